@@ -11,6 +11,9 @@ export interface Days {
   departure: string | null
 }
 
+/** Of no days. */
+export const nothing: Days = { arrival: null, departure: null }
+
 const article = '(?:the|el|o|dia|le|den|zum|am)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */

@@ -1,0 +1,227 @@
+import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, type StayBefore } from './changed-days.ts'
+import { dropsFirstNight } from './changed-nights.ts'
+import { weekdayAfter, weekdayBefore } from './days-beside.ts'
+import { dayOfFeast, longestBetween } from './feasts.ts'
+import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
+import { dayOfNight } from './named-nights.ts'
+import { nightsInQuestion, weekAhead } from './nights.ts'
+import { askedWords } from './phrases.ts'
+import { hears, nearDays } from './room-words.ts'
+import { shifted, staysSo, weekLater } from './shifted-stay.ts'
+import { spokenDays } from './spoken-days.ts'
+import { monthAhead, monthInQuestion, relativeMonth } from './spoken-months.ts'
+import { endByWeekday, pointsAhead } from './spoken-weekdays.ts'
+import { arrives, type Days, endsIn, lastAt, leaves, nearestDay, nextSuchDay, nothing } from './stay-ends.ts'
+import {
+  untilWeekday,
+  weekdayCalled,
+  weekdayFrom,
+  weekdaysIn,
+  weekdayWithDay,
+  withoutShortWeekdays,
+} from './weekdays.ts'
+import { plainDates, toDate } from './written-dates.ts'
+
+/** What was said of the days before. */
+export interface DaysBefore extends StayBefore {
+  /** YYYY-MM, where no arrival was said. */
+  month: string | null
+}
+
+/** A message in which no date is written out. */
+interface Said {
+  question: string
+  /** The same without case and accents, and without weekdays that are too short to be sure. */
+  plain: string
+  locale: Locale
+  today: string
+  before: DaysBefore
+}
+
+const monday = 1
+
+/** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
+const bareDay =
+  /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
+
+const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
+
+/** Whoever speaks of a day so shortly before the arrival comes a little earlier. */
+const littleEarlier = 7
+
+const dayOfMonth = (text: string, after: string, before: string | null): string | null => {
+  const [, day] = bareDay.exec(text.replace(ofMonth, ' ; ')) ?? []
+  if (!day) return null
+  const near = before && nearestDay(Number(day), before)
+  if (near && near < before && nightsBetween(near, before) <= littleEarlier) return near
+  const month = Number(after.slice(5, 7))
+  const at = (number: number) => toDate({ at: 0, end: 0, day: Number(day), month: number, year: null }, after)
+  const found = at(month)
+  return found && nightsBetween(after, found) < 300 ? found : at((month % 12) + 1)
+}
+
+/** 'And if we stay until Friday?': of two weekdays the first is the arrival, and 'today until Friday' says both. */
+const untilOneWeekday = (plain: string, locale: Locale): boolean => {
+  const words = askedWords(plain)
+  const isNear = nearDays.some(([day]) => hears(`chat.hears.day.${day}`, locale, words))
+  return !isNear && weekdaysIn(words, locale).length === 1 && untilWeekday(locale).test(plain)
+}
+
+/** The ends that are moved of a holiday's nights; of 'we leave on New Year's Day, arriving on the 28th' it is the last day. */
+const beforeLeaving = (plain: string, spoken: Days, locale: Locale, today: string): Days | null => {
+  const moved = movedEnds(plain, spoken, today)
+  if (!moved?.arrival || !spoken.arrival) return moved
+  // 'We come on the 5th and stay until Thanksgiving'.
+  const until = untilFeast(plain, moved.arrival, locale)
+  if (until) return until
+  if (moved.departure && nightsBetween(spoken.arrival, moved.departure) > longestBetween) return nothing
+  const saysWhen = endsIn(plain)?.some(({ isLeaving }) => isLeaving)
+  const leavesThen = moved.arrival < spoken.arrival && !saysWhen && lastAt(plain, leaves) >= 0
+  return leavesThen ? { arrival: moved.arrival, departure: spoken.arrival } : moved
+}
+
+/** Of a weekday that ends a stay, given by its first after the arrival, the one that is nearest to the old departure. */
+const inItsWeek = (first: string, { departure }: Days): string =>
+  departure ? addDays(first, 7 * Math.max(0, Math.round(nightsBetween(first, departure) / 7))) : first
+
+/** Speaks of leaving and not of coming. */
+const onlyLeaves = (plain: string) => lastAt(plain, leaves) >= 0 && lastAt(plain, arrives) < 0
+
+/** The part of a message that speaks of leaving; undefined where none does. */
+const leavingPart = (plain: string) => plain.split(/[,;.!?]/).find((part) => lastAt(part, leaves) >= 0)
+
+/** 'And if we only leave on Easter Monday', 'ich reise einen Tag früher ab': the stay that was spoken of, until another day. */
+const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
+  if (!onlyLeaves(plain)) return null
+  const moved = shifted(plain, before)
+  if (moved) return moved
+  const next = addDays(before.arrival!, 1)
+  const feast = dayOfFeast(plain, locale, next, longestBetween)
+  if (feast) return { arrival: before.arrival, departure: feast }
+  const said = leavingPart(plain)!
+  // 'On repartirait lundi 4'.
+  const [, name, day] = said.matchAll(weekdayWithDay(locale)).next().value ?? []
+  const last = day && nextSuchDay(day, before.arrival!)
+  if (last && weekdayOf(last) === weekdayCalled(name!, locale)) return { arrival: before.arrival, departure: last }
+  // 'Mejor salimos el lunes, el martes curro'.
+  const [weekday, another] = weekdaysIn(askedWords(said), locale)
+  if (weekday === undefined || another !== undefined || /\d/.test(said)) return null
+  return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
+}
+
+/** Behind the day on which one was to come: 'only on Wednesday', 'erst Mittwoch', 'först på onsdag'. */
+const onlyThen =
+  /\b(?:only|not (?:until|till|before)|erst|forst|inte forran|vasta|recien|hasta el|so(?:mente)?|apenas|seulement|que (?:le )?)\b/
+
+/** 'And if we only arrive on Wednesday?': the stay that was spoken of, from a weekday in it. */
+const arrivesWithin = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
+  if (!arrival || !departure || /\d/.test(plain) || lastAt(plain, arrives) < 0 || lastAt(plain, leaves) >= 0)
+    return null
+  if (pointsAhead.test(plain) && !onlyThen.test(plain)) return null
+  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  const day = weekday === undefined || another !== undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
+  return day && day < departure ? { arrival: day, departure } : null
+}
+
+/** 'And next week?' after some nights of this one: the same nights. */
+const toNextWeek = (question: string, { arrival, departure }: Days, today: string): Days | null => {
+  const plain = plainDates(question)
+  if (!weekAhead.test(plain) || /\d/.test(plain) || nightsInQuestion(question) !== null) return null
+  if (!arrival || !departure || arrival >= weekdayFrom(addDays(today, 1), monday)) return null
+  return nightsBetween(arrival, departure) < 7
+    ? { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+    : null
+}
+
+/** The first day of a month that was spoken of, or today where it has begun, or none was. */
+const notBefore = (month: string | null, today: string) =>
+  month !== null && `${month}-01` > today ? `${month}-01` : today
+
+/** 'Not until the 8th but until the 10th': the first is taken back. */
+const untilTakenBack =
+  /\b(?:not|nicht|no|nao|pas|ei|inte)\s+(?:just |only |nur )?(?:until|till?|bis|hasta|ate|jusqu.?au?|asti)\s+(?:(?:the|el|dia|le|den|zum|am|o)\s+)?\d{1,2}(?:st|nd|rd|th|\.)?,?\s+(?:but|sondern|sino|mas|mais|vaan|utan)\s+/
+
+/** 'And until Friday?', 'till övermorgon': the stay that was spoken of, with another end. */
+const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
+  const arrival = before.arrival!
+  if (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale)) {
+    const departure = endByWeekday(plain, arrival, locale)
+    if (departure) return { arrival, departure: inItsWeek(departure, before) }
+  }
+  const near = untilNearDay(plain, locale, today)
+  return near && near > arrival ? { arrival, departure: near } : null
+}
+
+/** 'Just the night of the 12th', 'skip the first night'. */
+const ofNights = ({ plain, today, before }: Said): Days | null => {
+  const arrival = before.arrival!
+  const day = dayOfNight(plain)
+  const night = day && nearestDay(day, arrival)
+  if (night && night >= today) return { arrival: night, departure: addDays(night, 1) }
+  return before.departure && dropsFirstNight(plain) && nightsBetween(arrival, before.departure) > 1
+    ? { arrival: addDays(arrival, 1), departure: before.departure }
+    : null
+}
+
+/** 'From the Friday after', 'schon am Donnerstag davor'. */
+const fromOther = ({ plain, locale, today, before }: Said): Days | null => {
+  const after = weekdayAfter(plain, before.arrival!, locale)
+  if (after) return { arrival: after, departure: null }
+  const eve = weekdayBefore(plain, before.arrival!, locale)
+  if (!eve) return null
+  return eve < today ? nothing : { arrival: eve, departure: before.departure }
+}
+
+/** The stay that was spoken of, where a message changes an end of it. */
+const ofStayBefore = (said: Said): Days | null =>
+  said.before.arrival
+    ? (untilOther(said) ??
+      ofNights(said) ??
+      leavesOn(said.plain, said.before, said.locale) ??
+      arrivesWithin(said.plain, said.before, said.locale) ??
+      fromOther(said))
+    : null
+
+/** Days that are spoken of, as 'tomorrow', 'the weekend after' and holidays, or by how much the stay is moved. */
+const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null => {
+  const isOfWeekday = weekdaysIn(askedWords(plain), locale).length > 0
+  const moved = isOfWeekday ? null : (shifted(plain, before) ?? toNextWeek(question, before, today))
+  if (moved) return moved
+  // Whoever leaves on a holiday does not come on it.
+  if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
+  // 'And the weekend after, Friday to Sunday?'
+  const isLater = isOfWeekday && before.departure !== null && weekLater.test(plain)
+  const spoken = spokenDays(question, locale, isLater ? before.departure! : today, before.arrival)
+  return spoken && (beforeLeaving(plain, spoken, locale, today) ?? rangeBeside(plain, spoken) ?? spoken)
+}
+
+const changedOf = ({ plain, today, before }: Said): Days | null =>
+  inOtherMonth(plain, before, today) ??
+  movedEnds(plain, before, today) ??
+  shifted(plain, before) ??
+  changedDays(plain, before)
+
+/** Days of the month alone: of the month that is named or was spoken of, or of the next that has them. */
+const ofMonthAlone = ({ plain, today, before }: Said): Days => {
+  const month = monthInQuestion(plain, today) ?? before.month
+  const inMonth = month === null ? null : rangeInMonth(plain, month)
+  if (inMonth?.arrival && inMonth.arrival >= today) return inMonth
+  const ahead = monthAhead(plain, today)
+  const isAhead = ahead !== null && ahead > today.slice(0, 7)
+  const inAhead = isAhead ? rangeInMonth(plain.replace(ofMonth, ' '), ahead) : null
+  if (inAhead?.arrival) return inAhead
+  const named = isAhead ? ahead : monthInQuestion(plain, today)
+  const from = named ? notBefore(named, today) : (before.arrival ?? notBefore(before.month, today))
+  const arrival = dayOfMonth(plain, from, (ahead ?? named) ? null : before.arrival)
+  const staysUntil = staysSo.test(plain) && before.departure && arrival && before.departure > arrival
+  return arrival ? { arrival, departure: staysUntil ? before.departure : null } : nothing
+}
+
+/** The days of a message in which no date is written out. */
+export const undatedDays = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
+  const plain = withoutShortWeekdays(plainDates(question), locale).replace(untilTakenBack, ' ')
+  const said: Said = { question, plain, locale, today, before }
+  return ofStayBefore(said) ?? spokenOf(said) ?? changedOf(said) ?? ofMonthAlone(said)
+}
