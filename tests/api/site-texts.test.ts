@@ -67,7 +67,7 @@ it('no sentence of a page stands in code, but for the title of pages that the de
       .filter((sentence) => all.includes(sentence))
       .map((sentence) => `${file}: ${sentence}`),
   )
-  expect(found).toEqual(['api/http/pages/pages.ts: 404 Page Not Found'])
+  expect(found).toEqual(['api/http/pages/page-maker.ts: 404 Page Not Found'])
 })
 
 describe('what nobody has written in the language of the page', () => {
