@@ -63,7 +63,7 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     tests: [
       'api/platform/{encryption,secrets}.test.ts',
       'tests/api/{sessions,throttle,connections,rotate-secret}.test.ts',
-      'tests/rest/{cross-site,session,untrusted-proxy,proxy,errors}.test.ts',
+      'tests/rest/{cross-site,session,untrusted-proxy,errors}.test.ts',
     ],
   },
   staff: {
