@@ -61,8 +61,10 @@ const missingSource = missingRoute.source
 
 /** What the first script says, in the language of the address, when the code of the page cannot be had. */
 export const startProblem = async (pathname: string) => {
-  const messages = await loadCatalogue(splitLocale(pathname).prefix ?? defaultLocale)
-  return { text: `${messages['problem.title']}. ${messages['problem.text']}`, retry: String(messages['problem.retry']) }
+  const locale = splitLocale(pathname).prefix ?? defaultLocale
+  const messages = await loadCatalogue(locale)
+  const text = `${messages['problem.title']}. ${messages['problem.text']}`
+  return { locale, text, retry: String(messages['problem.retry']) }
 }
 
 /** Global styles keep a tag of their own: the browser finds each by its exact name. */

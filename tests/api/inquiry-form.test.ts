@@ -129,3 +129,14 @@ it.each(locales)('is refused and thanked for in %s', async (locale) => {
   const thanks = await server.caller().rest('GET', location!.split('#')[0]!)
   expect(thanks.body).toContain(text(locale, 'contact.form.sentAs', { reference: searchParams.get('sent')! }))
 })
+
+it('says in the page’s language that it cannot be shown while the database is away, and is not kept', async () => {
+  const lost = await startServer({}, hotelFacts, registerPages)
+  await lost.stopDatabase()
+  const body = new URLSearchParams({ ...valid, email: '' }).toString()
+  const answer = await post('/fi/contact?sent=x', body, {}, lost.caller())
+  await lost.close()
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
+  expect(answer.body).toContain('noindex')
+  expect(answer.body).toContain('lang="fi"')
+})

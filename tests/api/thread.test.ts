@@ -169,6 +169,23 @@ describe('an answer', () => {
     expect(thread.messages).toMatchObject([{ delivery: { state: 'SENT' } }])
   })
 
+  it('that the database cannot write down has left once, and is still under way until its lease is over', async () => {
+    const { id, email } = await inquire()
+    await deliver()
+    await owner.graphql(send, reply(id))
+    await sql(
+      server,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'no room left'; end $$;
+       create constraint trigger no_commit after update on mail deferrable initially deferred
+       for each row when (new.state = 'sent') execute function refuse()`,
+    )
+    await deliver()
+    await sql(server, 'drop trigger no_commit on mail; drop function refuse')
+    await deliver()
+    expect(mailTo(email)).toHaveLength(2)
+    expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'SENDING' } }])
+  })
+
   it('that the mail server refuses says why, and goes out when somebody tries again', async () => {
     const { id, email } = await inquire()
     await deliver()

@@ -21,6 +21,9 @@ const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 
 const stateScript = (state: unknown) => `<script id="page-state" type="application/json">${safeJson(state)}</script>`
 
+/** As it stands in the template. */
+const ownLanguage = '<html lang="en"'
+
 /** Puts a rendered page into the template. Functions as replacements: a `$` in a text must stay a dollar. */
 export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): string => {
   // With data-s they count as moved into place already: Emotion would take each out of the page and put it back.
@@ -28,7 +31,7 @@ export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): 
     .map(({ emotion, css }) => `<style data-emotion="${emotion}" data-s="">${css}</style>`)
     .join('')
   return template
-    .replace('<html lang="en"', () => `<html lang="${page.locale}"`)
+    .replace(ownLanguage, () => `<html lang="${page.locale}"`)
     .replace('<!--head-->', () => page.head + styles)
     .replace(
       '<script type="module"',
@@ -54,6 +57,7 @@ export const emptyDocument = (
   sources: string[] = [],
 ): string =>
   template
+    .replace(ownLanguage, () => `<html lang="${problem.locale}"`)
     // Nothing can be pressed yet.
     .replace(standingScript, '')
     .replace(

@@ -1,5 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel'
 import { asksForDiscount } from '#graphql/form-query.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
 import { isOutage } from '../../db/outage.ts'
 import type { Deps } from '../../platform/context.ts'
@@ -9,11 +10,12 @@ import { contentPolicy } from './content-policy.ts'
 import { emptyDocument } from './document.ts'
 import { markAsDrafts, withDrafts } from './drafts.ts'
 import { documentRenderer, settingsOf, type Rendering } from './render-document.ts'
-import type { Site } from './site-bundle.ts'
+import type { Site, StartProblem } from './site-bundle.ts'
 
 const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
 
-const staffProblem = {
+const staffProblem: StartProblem = {
+  locale: defaultLocale,
   text: 'The staff desk could not be loaded. Check the connection and try again.',
   retry: 'Try again',
 }

@@ -27,6 +27,8 @@ export interface RenderedPage {
 
 /** What is said in place of a page that neither the server nor the browser could make. */
 export interface StartProblem {
+  /** Language of both. */
+  locale: Locale
   text: string
   /** On the button that loads the page anew. */
   retry: string

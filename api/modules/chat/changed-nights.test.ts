@@ -25,6 +25,8 @@ it.each([
   ['die letzte Nacht weglassen', -1],
   ['quitamos la última noche', -1],
   ['is the last night free?', null],
+  ['the last night was without hot water', null],
+  ['kan vi ta bort sista natten', -1],
   ['3 nights', null],
   ['cut it to 3 nights', null],
   ['can I add a dog', null],

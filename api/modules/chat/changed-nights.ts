@@ -45,16 +45,20 @@ const removedNights = new RegExp(
   String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
 )
 
-/** 'Skip', 'weglassen', 'hoppa över', 'jätetään pois'. */
-const drops =
-  /\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|weglass[a-z]*|lass(?:en|t)? (?:[a-z]+ ){1,4}weg|streich[a-z]*|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hopp(?:a|ar)|skippa[a-z]*|ta bort|ilman|jata|jate[a-z]*|pois[a-z]*)\b/
-const lastNight =
-  /\b(?:last night|letzten? nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimei[a-z]+ yo(?:n|ta)?)\b/
-const firstNight =
-  /\b(?:first night|ersten? nacht|premiere nuit|primera noche|primeira noite|forsta natten|(?:eka|ekan|ensimmai[a-z]+) yo(?:n|ta)?)\b/
+/** 'Without the last night', 'skip the first night', 'die erste Nacht weglassen', 'jätetään eka yö pois': a night that is given up. */
+const givenUp = (night: string) =>
+  new RegExp(
+    String.raw`\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|streich[a-z]*|lass(?:en|t)?(?: wir| doch)?|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|ilman|jata|jate[a-z]*)\s+(?:(?:the|die|la|el|a|den)\s+)?(?:${night})\b|\b(?:${night})\s+(?:[a-z]+\s+)?(?:weg[a-z]*|streich[a-z]*|pois[a-z]*|bort)\b`,
+  )
+const withoutLast = givenUp(
+  'last night|letzten? nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimei[a-z]+ yo(?:n|ta)?',
+)
+const withoutFirst = givenUp(
+  'first night|ersten? nacht|premiere nuit|primera noche|primeira noite|forsta natten|(?:ekaa?n?|ensimmai[a-z]+) yo(?:n|ta)?',
+)
 
 /** Whether a message gives up the first night: the stay begins a day later, and ends when it did. */
-export const dropsFirstNight = (text: string): boolean => firstNight.test(text) && drops.test(text)
+export const dropsFirstNight = (text: string): boolean => withoutFirst.test(text)
 
 const countOf = (found: RegExpExecArray | null | undefined) =>
   found ? Number(found.slice(1).find((group) => /^\d{1,2}$/.test(group ?? ''))) || 1 : null
@@ -65,8 +69,7 @@ const firstOf = (patterns: readonly RegExp[], text: string) =>
 /** How many nights are to come to those that were spoken of, or to go; null where a message says of none. */
 export const nightsChanged = (question: string): number | null => {
   const text = withDigits(fold(question))
-  const removed =
-    lastNight.test(text) && drops.test(text) ? 1 : (countOf(removedNights.exec(text)) ?? firstOf(shortened, text))
+  const removed = withoutLast.test(text) ? 1 : (countOf(removedNights.exec(text)) ?? firstOf(shortened, text))
   if (removed) return -removed
   return countOf(addedNights.exec(text)) ?? firstOf(lengthened, text) ?? (oneMore.test(text) ? 1 : null)
 }

@@ -7,7 +7,7 @@ import { nightsInQuestion } from './nights.ts'
 import { movesTo } from './shifted-stay.ts'
 import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
-import { type Days, endBehind, lastAt, leaves, nothing } from './stay-ends.ts'
+import { arrives, type Days, endBehind, lastAt, leaves, nothing } from './stay-ends.ts'
 import { undatedDays, type DaysBefore } from './undated-days.ts'
 import { onlyOr } from './weekdays.ts'
 import { blankDates, findDates, plainDates, toDate, type WrittenDay } from './written-dates.ts'
@@ -57,7 +57,6 @@ const ofOneDay = (
   // 'Till 6 mars', 'we leave on March 6'; but 'move it to March 6'.
   const isUntil = !movesTo.test(front) && (lastAt(plain, leaves) >= 0 || endsWithUntil.test(front))
   if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
-  if (endsWithNightOf(front)) return { arrival, departure: addDays(arrival, 1) }
   const back = before.arrival ? null : countedBack(plain, arrival, day.at, nightsInQuestion(question))
   if (back && back.arrival! >= today) return back
   const undated = blankDates(plain, locale)
@@ -70,6 +69,8 @@ const ofOneDay = (
   if (eve?.arrival && eve.arrival >= today) return eve
   const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
   if (departure) return { arrival, departure }
+  // Who comes in the night of a day may stay longer.
+  if (endsWithNightOf.test(front) && lastAt(plain, arrives) < 0) return { arrival, departure: addDays(arrival, 1) }
   return fromSpoken(plain, day, locale, today) ?? untilFeast(rest, arrival, locale)
 }
 

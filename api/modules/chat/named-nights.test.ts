@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { findLeftOver } from './left-over.ts'
+import { dayOfNight } from './named-nights.ts'
 import { readSlots } from './slots.ts'
 
 /** A Monday. */
@@ -55,3 +56,14 @@ it.each<[Locale, string, string, string]>([
 it('weekdays that are not those of the dates are asked back', () => {
   expect(read('friday and saturday nights, february 10 and 11', 'en').leftOver).toBeDefined()
 })
+
+it.each([
+  ['just the night of the 12th', 12],
+  ['la noche del dia 12', 12],
+  ['one night of 2 people', null],
+  ['noite de 3 pessoas', null],
+  ['nacht vom 12. bis 15.', null],
+  ['nacht vom 12.-15.', null],
+  ['the night', null],
+  ['', null],
+])('%j names the night of the %s', (text, day) => expect(dayOfNight(text)).toBe(day))

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { withDigits } from './numbers.ts'
+import { counted, withDigits } from './numbers.ts'
 import type { Days } from './stay-ends.ts'
 import { andWord, anyWeekday, weekdayCalled } from './weekdays.ts'
 
@@ -20,7 +20,7 @@ const nightBefore =
 const theNightOf = String.raw`\b(?:(?:night|nite) of(?: the)?|noche del?(?: dia)?|noite d[eo](?: dia)?|nuit du|nacht (?:vom|des|am)|natten (?:den|av den))\s+`
 /** Such a night, by the day of the month. */
 export const nightOfDay = new RegExp(
-  String.raw`${theNightOf}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?!\d|\s*(?:[-–/]|to|till?|bis|al|ao|au)\b)|(?<![\d.])(\d{1,2})\.? paivan yo`,
+  String.raw`${theNightOf}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?!\d|\.?\s*[-–/]|\.?\s*(?:to|till?|bis|al|ao|au)\b)${counted}|(?<![\d.])(\d{1,2})\.? paivan yo`,
 )
 
 /** 'The night of the 12th', 'natten den 12', '12. päivän yö': the day of the month of that one night. */
@@ -29,8 +29,8 @@ export const dayOfNight = (text: string): number | null => {
   return day ? Number(day) : null
 }
 
-/** Whether a text ends with 'the night of', before a day that is written out. */
-export const endsWithNightOf = (text: string): boolean => new RegExp(`${theNightOf}$`).test(text)
+/** 'The night of', before a day that is written out. */
+export const endsWithNightOf = new RegExp(`${theNightOf}$`)
 
 /** A text in which the day after such a night stands by itself. */
 export const withoutNightBefore = (text: string): string => text.replace(nightBefore, ' ')

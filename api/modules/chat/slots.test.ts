@@ -97,6 +97,8 @@ it.each<[Locale, string, string, string, number]>([
   ['de', 'die letzten drei Nächte im März', '2027-03-29', '2027-04-01', 2],
   ['fi', 'helmikuun kaksi ensimmäistä yötä', '2027-02-01', '2027-02-03', 2],
   ['sv', 'de två första nätterna i februari', '2027-02-01', '2027-02-03', 2],
+  ['en', 'we land the night of february 12 and leave on the 15th', '2027-02-12', '2027-02-15', 2],
+  ['en', 'from the night of february 12 for 3 nights', '2027-02-12', '2027-02-15', 2],
   ['en', 'the night of february 12', '2027-02-12', '2027-02-13', 2],
   ['de', 'Nacht vom 12. auf den 13. Februar', '2027-02-12', '2027-02-13', 2],
   ['es', 'del 8 al 12 d febrero', '2027-02-08', '2027-02-12', 2],

@@ -157,7 +157,8 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
 /** 'Just the night of the 12th', 'skip the first night'. */
 const ofNights = ({ plain, today, before }: Said): Days | null => {
   const arrival = before.arrival!
-  const day = dayOfNight(plain)
+  // Who comes or leaves in that night says no length.
+  const day = lastAt(plain, arrives) < 0 && lastAt(plain, leaves) < 0 ? dayOfNight(plain) : null
   const night = day && nearestDay(day, arrival)
   if (night && night >= today) return { arrival: night, departure: addDays(night, 1) }
   return before.departure && dropsFirstNight(plain) && nightsBetween(arrival, before.departure) > 1
