@@ -1,14 +1,16 @@
 import type { Locale } from '#graphql/locales.ts'
 
-const child =
+/** Children as a guest names them. */
+export const child =
   'kids?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|little ones?|teen(?:ager)?s?|sons?|daughters?|peques?|pequenos?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chic[oa]s?|bebes?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|gamins?|gosses?|momes?|ados?|kind(?:er)?|kleine[rs]?|sohn|tochter|jungen?|madchen|laps(?:i(?:kin)?|en|elle|ia)|lasta|vauvan?(?:kin)?|vauvaa|muksua?|teinia?|poikaa?|tyttoa?|barn|unge|bebis(?:ar)?|dotter|tonaring(?:ar)?'
 const adult =
   'adults?|grown.?ups?|persons?|people|ppl|guests?|friends?|adult[oa]s?|personas?|amig[oa]s?|huesped(?:es)?|pessoas?|hospedes?|adultes?|personnes?|pers|ami[es]*|erwachsene[nr]?|person(?:en|er)?|leute|freund(?:in|e)?|gaste?|aikui(?:nen|sta|sen)|henkilo(?:a|n)?|henkea|hlo|hengen|vierasta|ystavaa?|kaveria?|vuxe?na?|kompis(?:ar)?|vanner|gaster'
 /** 'Another couple of nights' and 'noch ein paar Tage' are no couple: what follows is an end, or that they come. */
-const pair = String.raw`(?:couples?|parejas?|casa(?:l|is)|pa?archen|paare?|pariskunta?a?|par)(?=\s*(?:$|[?!.,;]|(?:is |are )?(?:com|kom|join|vien|vem|vai|folj|tul)|(?:too|also|auch|aussi|tambien|tambem|mas|mais|more|dazu|mehr|lisaa|till|de plus|en plus)\b))`
+const pair = String.raw`(?:couples?|parejas?|casa(?:l|is)|pa?archen|paare?|pariskunta?a?|par)(?=\s*(?:$|[?!.,;]|(?:entonces|donc|so|then|da|entao|siis|nu)\b|(?:is |are )?(?:com|kom|join|vien|vem|vai|folj|tul)|(?:too|also|auch|aussi|tambien|tambem|mas|mais|more|dazu|mehr|lisaa|till|de plus|en plus)\b))`
 /** The bed, seat and menu of a child are no child; 'the kids club' is neither. */
 const who = String.raw`(?:(?:small |little |pequen[oa]s? |petite?s? |kleine[ns]? |litet )?(?:(?<child>${child})|(?<adult>${adult})|(?<pair>${pair})))\b(?!['’]?s?\s*(?:bed|crib|cot|seat|chair|menu|club|ticket|towel|rate|price|-?\s?friendly))`
-const one = String.raw`an?|one|una?|uma?|une?|ein(?:e[nmrs]?)?|n(?:e[nr])?|yksi|yks|yhden|en|ett`
+/** The article that stands for one. */
+export const one = String.raw`an?|one|una?|uma?|une?|ein(?:e[nmrs]?)?|n(?:e[nr])?|yksi|yks|yhden|en|ett`
 const number = String.raw`(?<count>\d|${one})`
 /** Finnish has no article. */
 const numberOrNone = String.raw`(?:${number}\s+|(?<!\d\s)(?=lapsi|vauva))`
@@ -22,8 +24,13 @@ const verb = String.raw`\b(?:add(?!r)|agreg|anad|anyad|sum(?=a)|acrescent|adicio
 /** 'Plus a kid', with which a message begins. */
 const plus = String.raw`^\W*(?:(?:and|ok|y|e|et|und|ja|och)\s+)?(?:plus|\+)\s*${number}\s+${who}`
 
+/** 'Mais dois confirmaram', 'two more are coming'. */
+const confirmed = String.raw`\b(?:(?:mais|mas|otr[oa]s|outr[oa]s|another|noch|viela|ytterligare|encore|d.autres)\s+(?<count>\d)|(?<several>\d)\s+(?:more|more people|mas|mais|weitere|till|lisaa|de plus))\s+(?:(?:are|haben|har)\s+)?(?:confirm[a-z]*|v(?:em|ao|ienen|iennent|an)|join[a-z]*|com(?:e|ing)|kommen|tulee|kommer|zugesagt)\b`
+
 /** Where guests are counted that come to those who were spoken of. */
-export const addedGuests: readonly RegExp[] = [before, behind, verb, plus].map((pattern) => new RegExp(pattern))
+export const addedGuests: readonly RegExp[] = [before, behind, verb, plus, confirmed].map(
+  (pattern) => new RegExp(pattern),
+)
 
 /** Who comes to those who were spoken of. */
 interface Added {

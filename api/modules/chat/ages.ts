@@ -6,7 +6,7 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
-const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** 'The kids are', 'barnen är', 'los niños tienen'. */
 const theChildren = String.raw`(?<!\p{L})(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+${child}|barnen|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
 /** What a question goes on with. */
@@ -16,14 +16,14 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:de|con|com|tienen?|t[eê]m|ont|a)\s+${and}\s*(?:años|anos|añitos|aninhos|ans)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:de|con|com|tienen?|t[eê]m|ont|a)\s+${and}\s*(?:años?|anos?|añitos|aninhos|ans?)(?!\p{L})`,
       'giu',
     ),
     false,
   ],
   [
     new RegExp(
-      String.raw`(?=de|von|mit)(?<=${child}\s+)(?:de|von|mit)\s+(\d{1,2})\s*(?:mes(?:es)?|mois|monaten?|wochen)(?!\p{L})`,
+      String.raw`(?=de|of|with|von|mit|p[åa])(?<=${child}\s+)(?:de|of|with|von|mit|p[åa])\s+(\d{1,2})\s*(?:mes(?:es)?|mois|monaten?|wochen|months?|m[åa]n(?:ader)?|veckor)(?!\p{L})`,
       'giu',
     ),
     true,
@@ -55,7 +55,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   ],
   [
     new RegExp(
-      String.raw`(?=de|of|von|p[åa]|age)(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      String.raw`(?=de|of|von|p[åa]|age)(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?)]|följer|foljer|kommer|kommt|viene|vem(?!\p{L})|is coming|comes|will|ska|${asking}))`,
       'giu',
     ),
     false,
@@ -68,10 +68,20 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     ),
     false,
   ],
+  // '1 child with 6 years'.
+  [new RegExp(String.raw`(?=with|of)(?<=${child}\s+)(?:with|of)\s+${and}\s*years?(?!\p{L})`, 'giu'), false],
+  // 'They are 4 and 7'; 'they are 4' counts them.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:they(?:\s+are|['’]?re|\s+r)|sie\s+sind|(?:de|dom)\s+(?:är|e|ar)|ne\s+on|ils\s+ont|elles\s+ont|tienen|têm|tem)\s+(${age})\s*(?:,|y|e|and|et|und|u\.?|ja|och|o|&)\s*(${age})(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      'giu',
+    ),
+    false,
+  ],
   // '2 barn 8 o 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=${child}\s+)(\d{1,2})\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      String.raw`(?=${age})(?<=${child}\s+)(\d{1,2})(?:\s*,\s*(\d{1,2}))?\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.,;!?)]|${asking}))`,
       'giu',
     ),
     false,

@@ -2,7 +2,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { fold } from './words.ts'
 
 /** 'Laeroport', 'lhotel', 'dadresse': telephones leave out the sign, and the word is not known with its article. */
-const elided = /(?<![\p{L}’'])[ld](?=[aeiouhéèêà]\p{L}{3,})/giu
+const elided = /(?<![\p{L}’'])[ldj](?=[aeiouhéèêà]\p{L}{3,})/giu
 
 /** 'Churrasquinho', 'cafezinho', 'perrito', 'cochecito': what is small is the same thing. */
 const diminutive = /(?<!\p{L})(\p{L}{3,}?)(?:(z?inh)|(e?c?it))([oa])(s?)(?!\p{L})/giu
@@ -176,6 +176,9 @@ const spellings: Record<Locale, Record<string, string>> = {
     oisko: 'olisiko',
     ois: 'olisi',
     siel: 'siellä',
+    puhuuks: 'puhuuko',
+    puhutaaks: 'puhutaanko',
+    suomee: 'suomea',
     teil: 'teillä',
     meil: 'meillä',
     lahel: 'lähellä',

@@ -33,13 +33,31 @@ export const movedEnds = (text: string, { arrival, departure, isCounted }: StayB
   return { arrival: from, departure: until && until > from ? until : null }
 }
 
+/** 'Not the 30th but the 31st', 'inte 30 utan 31', 'ei 6. vaan 7.': a day of the stay that was spoken of, and the one that is meant. */
+export const dayInstead =
+  /\b(?:not|no|nao|pas|nicht|ei|inte)\s+(?:(?:on|am|the|el|le|den|o|dia)\s+){0,2}(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?,?\s+(?:but|sino|e sim|mas|mais|sondern|vaan|utan)\s+(?:(?:on|am|the|el|le|den|o|dia)\s+){0,2}(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?![\d/:.])/
+
+/** The stay that was spoken of with one of its days corrected so. */
+export const correctedDay = (text: string, { arrival, departure, isCounted }: StayBefore): Days | null => {
+  const [, wrong, right] = dayInstead.exec(text) ?? []
+  if (!wrong || !right || !arrival || !departure) return null
+  if (Number(wrong) === Number(departure.slice(8))) {
+    const last = nearestDay(Number(right), departure)
+    return last && last > arrival ? { arrival, departure: last } : null
+  }
+  const first = Number(wrong) === Number(arrival.slice(8)) ? nearestDay(Number(right), arrival) : null
+  if (!first) return null
+  const isAsLong = isCounted || first >= departure
+  return { arrival: first, departure: isAsLong ? addDays(first, nightsBetween(arrival, departure)) : departure }
+}
+
 /** A month that is taken back: 'march not february', 'nicht Februar, sondern März'. */
 export const monthTakenBack = new RegExp(
   String.raw`\b(?:not|no|nao|pas|nicht|ei|inte|instead of|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu de|(?:an)?statt|i ?stallet for)\s+(?:in |en |em |im |i )?${anyMonth}`,
 )
 /** Whoever has made a mistake says the month alone. */
-const corrects =
-  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
+export const corrects =
+  /\b(?:hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
 const allMonths = new RegExp(anyMonth, 'g')
 
 /** The month that is named; of two the one in which the stay is not. */
@@ -51,7 +69,7 @@ const monthNamed = (text: string, today: string): string | null => {
 
 /** 'And in March?', after a stay: there is nothing in it but a month. */
 const monthOnly = new RegExp(
-  String.raw`^\W*(?:(?:and|or|what about|how about|then|maybe|und|oder|wie|dann|vielleicht|doch|lieber|wenn|y|o|e|ou|et|mejor|melhor|plutot|alors|peut.etre|ja|enta|entapa|entas|tai|och|eller|hur ar det|in|im|en|em|i|instead|statt ?dessen|instead in)\W+)+${anyMonth}(?:\W+(?:instead|then|dann|statt ?dessen|plutot|alors|mejor|melhor|sen sijaan|i ?stallet|da))?\W*$`,
+  String.raw`^\W*(?:(?:and|or|what about|how about|then|maybe|und|oder|wie|dann|vielleicht|doch|lieber|wenn|y|o|e|ou|et|mejor|melhor|plutot|alors|peut.etre|ja|enta|entapa|entas|tai|och|eller|hur ar det|in|im|en|em|i|the same|same|dasselbe|das gleiche|lo mismo|o mesmo|pareil|la meme chose|sama|samma|instead|statt ?dessen|instead in)\W+)+${anyMonth}(?:\W+(?:instead|then|dann|statt ?dessen|plutot|alors|mejor|melhor|sen sijaan|i ?stallet|da))?\W*$`,
 )
 
 const monthMeant = (text: string, today: string): string | null => {

@@ -95,7 +95,6 @@ export const carryStay = (
     if (asksFirstRoom && known.firstRooms.length > 0) return known.firstRooms
     return asksAnyRoom ? [] : known.rooms
   }
-  const isUnclear = leftOver !== null
   const areDaysUnclear = leftOver?.of === 'days'
   const isPartyUnclear = leftOver?.of === 'party' || (known.isPartyUnclear && !slots.party)
   return {
@@ -107,7 +106,7 @@ export const carryStay = (
     month: days.arrival
       ? null
       : (slots.month ?? (known.month && known.month >= today.slice(0, 7) ? known.month : null)),
-    nights: days.arrival || isUnclear ? null : (slots.nights ?? knownNights),
+    nights: days.arrival || areDaysUnclear ? null : (slots.nights ?? knownNights),
     party: isPartyUnclear ? null : (slots.party ?? known.party),
     areDaysUnclear: areDaysUnclear || (known.areDaysUnclear && !days.arrival),
     isPartyUnclear,

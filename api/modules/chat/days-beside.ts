@@ -60,10 +60,22 @@ export const weekdaysAround = (text: string, day: string, locale: Locale): Days 
 export const weekdayAfter = (plain: string, arrival: string, locale: Locale): string | null => {
   const name = String.raw`(${anyWeekday(locale)})`
   const found = new RegExp(
-    String.raw`\b${name}\s+(?:drauf|darauf|danach|after|d.apres|suivante?|siguiente|seguinte|darpa|efter)\b(?!\s+[a-z]*\d)|\b(?:following|(?:darauf)?folgende[nr]?|seuraava[a-z]*)\s+${name}`,
+    String.raw`\b${name}\s+(?:drauf|darauf|danach|after|d.apres|suivante?|siguiente|seguinte|(?:que (?:viene|vem|sigue) )?(?:despues|depois)(?: (?:de )?(?:ese|esse|eso|desse|disso))|darpa|efter)\b(?!\s+[a-z]*\d)|\b(?:following|(?:darauf)?folgende[nr]?|seuraava[a-z]*)\s+${name}`,
   ).exec(plain)
   const weekday = found ? weekdayCalled((found[1] ?? found[2])!, locale) : -1
   return weekday < 0 ? null : weekdayFrom(addDays(arrival, 1), weekday)
+}
+
+/** 'Mo bis Mi danach': from one weekday to another after the stay that was spoken of. */
+export const weekdaysAfter = (text: string, departure: string, locale: Locale): Days | null => {
+  const name = String.raw`(${anyWeekday(locale)})`
+  const [, first, last] =
+    new RegExp(
+      String.raw`\b${name}\b\s*${untilWord}\s*\b${name}\s+(?:danach|drauf|darauf|after(?: that)?|d.apres|suivante?s?|siguiente|seguinte|despues|depois|darpa|efter)\b(?!\s+[a-z]*\d)`,
+    ).exec(text) ?? []
+  if (!first || !last) return null
+  const arrival = weekdayFrom(departure, weekdayCalled(first, locale))
+  return { arrival, departure: weekdayFrom(addDays(arrival, 1), weekdayCalled(last, locale)) }
 }
 
 /** 'Wenn ich schon am Donnerstag davor komme': the weekday before the arrival that was spoken of. */

@@ -4,11 +4,12 @@ import { besideDay, countedBack, weekdaysAround } from './days-beside.ts'
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion } from './nights.ts'
-import { movesTo } from './shifted-stay.ts'
+import { movesTo, staysSo } from './shifted-stay.ts'
 import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
 import { arrives, type Days, endBehind, lastAt, leaves, nothing } from './stay-ends.ts'
-import { undatedDays, type DaysBefore } from './undated-days.ts'
+import type { DaysBefore } from './said.ts'
+import { undatedDays } from './undated-days.ts'
 import { onlyOr } from './weekdays.ts'
 import { blankDates, findDates, plainDates, toDate, type WrittenDay } from './written-dates.ts'
 
@@ -55,6 +56,8 @@ const ofOneDay = (
   const plain = plainDates(question)
   const [front, rest] = [plain.slice(0, day.at), plain.slice(day.end)]
   // 'Till 6 mars', 'we leave on March 6'; but 'move it to March 6'.
+  if (staysSo.test(plain) && before.departure && before.departure > arrival)
+    return { arrival, departure: before.departure }
   const isUntil = !movesTo.test(front) && (lastAt(plain, leaves) >= 0 || endsWithUntil.test(front))
   if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
   const back = before.arrival ? null : countedBack(plain, arrival, day.at, nightsInQuestion(question))

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { corrects } from './changed-days.ts'
 import { carryStay, stayTopic, type ConversationState } from './conversation-state.ts'
 import { asksItsPrice, isLeaning } from './leaning.ts'
 import { findLeftOver, type LeftOver } from './left-over.ts'
@@ -111,8 +112,11 @@ const ofOtherRoom = (question: string, locale: Locale, slots: Slots, before: Con
 }
 
 /** Which of the days of 'midweek' are meant, where nothing else says it. */
-const ofNoDays = ({ midweek, question, locale }: Message, { month }: Slots): LeftOver | null =>
-  midweek !== undefined && month === null && findDates(plainDates(question), locale).length === 0
+const ofNoDays = ({ midweek, question, locale }: Message, { month, departure, nights }: Slots): LeftOver | null =>
+  midweek !== undefined &&
+  month === null &&
+  (departure === null || nights !== null) &&
+  findDates(plainDates(question), locale).length === 0
     ? { of: 'days', words: midweek, hasDate: false }
     : null
 
@@ -158,7 +162,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
   // 'Sry ab übermorgen': as many nights as before.
   const goesOnAsLong =
     (before.topic === stayTopic && message.isShort) ||
-    (before.departure !== null && (movesStay.test(plain) || theSame.test(plain)))
+    (before.departure !== null && (movesStay.test(plain) || theSame.test(plain) || corrects.test(plain)))
   const movesArrival = goesOnAsLong && slots.arrival !== null && slots.departure === null
   const saysOfStay =
     asksOtherRoom ||

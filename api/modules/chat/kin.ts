@@ -1,8 +1,10 @@
+import type { Locale } from '#graphql/locales.ts'
+
 /** Grown-ups by what they are to the guest; parents are two. */
-const kin =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempani|vanhempamme|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+export const kin =
+  '(?:tjej|kill)?kompis(?:ar)?|vanner|vaninnor|freundinnen|wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempani|vanhempamme|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
-const called =
+export const called =
   'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
 /** Before whom they are said to belong to. */
 export const mine =
@@ -25,7 +27,7 @@ const kinOnly = new RegExp(`^(?:${kin}|${called}|${forFinnish})(?: kanssa)?$`)
 const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
 /** Swedish 'mina' is my, where it stands before somebody. */
 export const oneself =
-  /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
+  /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
 /** 'Surprising my gf, how much for us': the two of them. */
 const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
 const partner =
@@ -38,13 +40,30 @@ const asker = new RegExp(
   String.raw`(?<!\b(?:und|och|e|y|ja)\s)\b(?:(?:ich|jag|eu|yo|mina)\s+${seek}|${seek}\s+(?:ich|jag|eu|yo|mina))\b`,
   'g',
 )
-const plainTwo =
+/** Who are two by their name: parents. */
+export const plainTwo =
   /^(?:.*parents|in.?laws|folks|papas|padres|viejos|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
 
 /** 'Wir zwei und die Schwiegermutter', 'the two of us and my mom': who is named comes to those who are counted. */
 export const usAnd = new RegExp(
   String.raw`\b(?:(?:us|uns|wir|nous|nosotr[oa]s|nos|vi|oss|me)\s+\d|\d of us)\s+(?:and|plus|\+|with|y|e|et|und|ja|och|o|con|com|avec|med|mit)\s+(?:(?:the|die|der|den|la|el|a|o|${mine})\s+)?(?:${kin}|${called})(?![a-z])`,
 )
+
+/** Who is named without a word for whose they are: 'grandpa', 'kompisen'. */
+const named = new RegExp(
+  String.raw`\b(?:${called}|(?:tytto|poika)ystava|boyfriend|girlfriend|kompisen|polaren|vannen|brorsan|syrran|kaveri|kumpel|buddy)\b${ownLife}`,
+  'g',
+)
+const theirs = '(?:hans|hennes|his|her|seine[nmr]?|ihre?[nmr]?|sua?|son|sa|seu)'
+/** 'His girlfriend', of somebody else who comes. */
+const partners = new RegExp(String.raw`\b${theirs}\s+${partner.source.slice(2)}${ownLife}`, 'g')
+
+/** How many come as the partner of somebody else. */
+export const countPartners = (text: string): number => text.match(partners)?.length ?? 0
+
+/** How many are named so. Finnish 'oma' is one's own. */
+export const countNamed = (text: string, locale: Locale): number =>
+  [...text.replaceAll(partners, ' ').matchAll(named)].filter(([name]) => !(locale === 'fi' && name === 'oma')).length
 
 /** How many are named by what they are to the guest. */
 export const countKin = (text: string): number =>

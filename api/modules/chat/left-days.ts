@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { addsNight } from './changed-nights.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
 import { otherWeek, sameDays, weekAfter, weekBefore } from './nights.ts'
 import { askedWords } from './phrases.ts'
@@ -49,7 +50,9 @@ export const daysLeft = (
   { arrival, departure, nights, month: slotMonth }: Slots,
 ) => {
   const end = departure ?? (arrival && addDays(arrival, nights ?? 1))
-  const ownDays = new Set([arrival, end].map((day) => day && weekdayOf(day)))
+  // 'And if we add the Sunday night?'
+  const lastNight = end && addsNight.test(rest) ? addDays(end, -1) : null
+  const ownDays = new Set([arrival, end, lastNight].map((day) => day && weekdayOf(day)))
   const weekday = askedWords(blank(rest, [feastDay])).find((word, index, all) => {
     const isOrdinal = /^(?:seman|quinzen|vez|noite)/.test(all[index + 1] ?? '')
     const [found] = isOrdinal ? [] : weekdaysIn([word], locale)
@@ -91,7 +94,7 @@ export const daysLeft = (
   const countedFrom = isFromTo ? [new RegExp(String.raw`${weekdays}\s+${besides.source}`)] : []
   return (
     (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/, ...countedFrom]), besides) : undefined) ??
-    (written === 0 && !holiday ? first(rest, otherHoliday) : undefined) ??
+    (written === 0 && !holiday && !areDaysSaid ? first(rest, otherHoliday) : undefined) ??
     (departure === null && (named || written > 0) ? first(rest, sameDays) : undefined)
   )
 }

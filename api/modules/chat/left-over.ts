@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
-import { monthTakenBack } from './changed-days.ts'
+import { corrects, dayInstead, monthTakenBack } from './changed-days.ts'
 import { betweenFeasts } from './feasts.ts'
 import { leavingWords } from './leaving-words.ts'
 import { daysLeft } from './left-days.ts'
@@ -8,13 +8,14 @@ import { untilFeast } from './mixed-days.ts'
 import { anyMonth } from './months.ts'
 import { nightOfDay, withoutNamedNights } from './named-nights.ts'
 import { brokenLength, relativeDays, weekAfterNext, weekendAfterNext, weekOfYear } from './nights.ts'
-import { withDigits } from './numbers.ts'
+import { bareNumber, withDigits } from './numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
 import { namesKin } from './kin.ts'
 import { countedGuests } from './party.ts'
+import { dayTakenBack } from './undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
-import { bareDays, endsIn, markedDay, untilDay } from './stay-ends.ts'
+import { bareDays, endsIn, markedDay, nearestDay, untilDay } from './stay-ends.ts'
 import { nightsOfMonth } from './spoken-days.ts'
 import { otherHoliday } from './unsaid-nights.ts'
 import {
@@ -62,6 +63,13 @@ const isOwnDay = (found: string, { arrival, departure }: Slots) =>
     (day) => day !== null && Number(day.slice(8)) === Number.parseInt(found.replace(/^\D+/, ''), 10),
   )
 
+/** 'The holiday of the 7th, from the 4th to the 8th', 'sorry, the 16th' of a weekend: a day of a stay whose days are known. */
+const isDayWithin = (found: string, text: string, { arrival, departure }: Slots): boolean => {
+  const near = arrival && nearestDay(Number.parseInt(found.replace(/^\D+/, ''), 10), arrival)
+  const isSaid = corrects.test(text) || bareDays.some((days) => days.test(text))
+  return Boolean(near && departure && near > arrival && near < departure && isSaid)
+}
+
 /** Whether a day of the month says when a stay ends, beside holidays of which one would say it otherwise. */
 const saysDeparture = (text: string, { departure }: Slots): boolean =>
   departure !== null &&
@@ -105,7 +113,8 @@ const choiceOf = (plain: string, [one, other]: readonly WrittenDay[], locale: Lo
  * @returns the first piece that none of them has used; null where nothing is left
  */
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
-  const plain = withWeekdays(withoutWeekdayTakenBack(plainDates(takeAges(message).text), locale), locale)
+  const said = plainDates(takeAges(message).text).replace(dayTakenBack, ' ')
+  const plain = withWeekdays(withoutWeekdayTakenBack(said, locale), locale)
   const dates = findDates(plain, locale)
   const short = shortWeekdayBefore(locale, anyMonth)
   // In Portuguese 'sex' is no number.
@@ -126,12 +135,12 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 nightsOfMonth,
                 nightOfDay,
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
-                ...(slots.departure ? [...bareDays, untilDay, ...movedBy, dayBefore, monthTakenBack] : []),
+                ...(slots.departure ? [...bareDays, untilDay, ...movedBy, dayBefore, monthTakenBack, dayInstead] : []),
               ]
             : [],
-        ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))
+        ).replace(aDay, (found) => (isOwnDay(found, slots) || isDayWithin(found, text, slots) ? ' ' : found))
       : slots.departure
-        ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay])
+        ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay, weekOfYear])
         : movesStay.test(plain)
           ? text.replace(toThen, ' ')
           : text
@@ -166,7 +175,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const guests =
     (takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ?? (slots.party ? undefined : namesKin(rest))
   if (guests) return { of: 'party', words: guests, hasDate }
-  const figure = first(rest, number)
+  const figure = slots.party && bareNumber.test(rest) ? undefined : first(rest, number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)
   return figure ? { of: areDaysKnown ? 'party' : 'days', words: figure, hasDate } : null
 }

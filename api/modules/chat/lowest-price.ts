@@ -6,7 +6,7 @@ const costsLeast =
 
 /** The lowest price by these words, whatever else shares one of them. */
 const lowestPrice =
-  /\b(?:cheapest|lowest) (?:room )?(?:rate|price)|\bprecio (?:mas (?:barato|bajo|economico)|minimo)|\bpreco (?:mais (?:barato|baixo)|minimo)|\bmenor preco|\bprix (?:le )?(?:plus bas|minimum)|\b(?:gunstigste|niedrigste|billigste)[nrs]? preis|\b(?:halvin|edullisin) hinta|\blagsta (?:pris|rumspris)/
+  /\b(?:cheapest|lowest) (?:room )?(?:rate|price)|\bprecio (?:mas (?:barato|bajo|economico)|minimo)|\bpreco (?:mais (?:barato|baixo)|minimo)|\bmenor preco|\bprix (?:le )?(?:plus bas|moins cher|minimum)|\b(?:gunstigste|niedrigste|billigste)[nrs]? preis|\b(?:halvin|edullisin) hinta|\blagsta (?:pris|rumspris)|\b(?:vad|var) (?:ligger|borjar|startar) (?:priserna|priset)|\b(?:where|what) do (?:the|your) (?:prices|rates) start|\bab wann (?:gehen|fangen) die preise|\bwo fangen (?:die|eure|ihre) preise an/
 
 /** 'Your cheapest rate?', by these words, whatever else shares one of them. */
 export const asksLowestPrice = (question: string): boolean => lowestPrice.test(fold(question))

@@ -2,6 +2,8 @@ import type { Locale } from '#graphql/locales.ts'
 import { withBaseForms } from './base-forms.ts'
 import { stayTopic } from './conversation-state.ts'
 import { asksWhatCostsLeast } from './lowest-price.ts'
+import { isGone } from './fewer-guests.ts'
+import { isLeaning } from './leaning.ts'
 import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { longFrom, type Hearing, type Message } from './message.ts'
 import { relativeDays } from './nights.ts'
@@ -49,6 +51,8 @@ const longerForLess = ({ arrival, month, nights }: Slots, asksLess: boolean): To
     : null
 
 const aboutGroups = 'faq:groups'
+const aboutCancelling = 'faq:cancellation'
+const aboutChildren: ReadonlySet<string> = new Set(['faq:children', 'list:kids'])
 
 /** As many rooms as a group needs are spoken of at the desk. */
 const roomsOfGroup = ({ roomCount }: Slots): TopicMatch | null =>
@@ -81,6 +85,8 @@ interface Asked extends Message {
   goesOn: boolean
   /** 'On arrive un jour plus tôt', of a stay that was spoken of: that is no hour. */
   movesByDays: boolean
+  /** Somebody comes no more of those who were counted. */
+  losesGuest: boolean
   /** Its children are a part of the stay. */
   bringsChildren: boolean
   /** It asks for what costs least, or for days, and for no discount. */
@@ -113,6 +119,15 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
     topic.source === aboutLongStays &&
     isPriced &&
     isAllOf(topic, (word) => isSlotWord(word, locale) || hears('chat.hears.price', locale, [word])),
+  // 'And when we make 7 nights?', of a stay that was spoken of.
+  (topic, { before, slots, question, locale, isAllOf }) =>
+    topic.source === aboutLongStays &&
+    before.departure !== null &&
+    slots.nights !== null &&
+    isLeaning(question) &&
+    isAllOf(topic, (word) => isSlotWord(word, locale)),
+  // 'One less, my buddy can't make it. Price now?'
+  ({ source }, { losesGuest }) => losesGuest && (source === aboutCancelling || aboutChildren.has(source)),
   // 'What about that room for a full week?'
   ({ source }, { before, slots, question, changesNights, midweek }) =>
     source === aboutLongStays &&
@@ -146,6 +161,7 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
     isPriced,
     goesOn,
     movesByDays: before.departure !== null && movedBy.some((pattern) => pattern.test(withDigits(plain))),
+    losesGuest: before.arrival !== null && isGone(plain),
     bringsChildren: (isPriced || goesOn) && (slots.party?.children ?? 0) > 0,
     isNoDiscount:
       message.isOfMonth ||

@@ -27,7 +27,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikon(?!\s+(?:paasta|kuluttua|jalk|alu|lopu|pai|aikana))|viikoksi|viikoks|vecka|veckan|veckor)\b/,
   ],
   [
     30,

@@ -6,7 +6,7 @@ const numberWords: [number, RegExp][] = [
   ],
   [
     3,
-    /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmella|kolmeen|kolmestaan|tre)\b/g,
+    /\b(?:three|tres(?! (?:bien|bon|bonne|belle|beau|cher|chere|gentil|joli|vite|court|long|loin|pres|tot|tard|grande?|petite?|calme|propre|sympa|important|probablement|interessante?|contente?s?|heureu(?:x|se)|volontiers|facile|difficile|peu|souvent)\b)|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmella|kolmeen|kolmestaan|tre)\b/g,
   ],
   [
     4,
@@ -40,6 +40,9 @@ export const withDigits = (text: string): string =>
       }),
     text,
   )
+
+/** A small number and nothing else. */
+export const bareNumber = /^\W*([1-9])\W*$/
 
 /** What a number counts that is no day. */
 export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adult|adt?s?\b|adlts|guests?|kids?|child|chd|ninos?|pessoas?|crianc|personnes?|enf(?:ant)?s?\b|erw|kinder|ki\b|henk|heng|hlo|aik(?:ui|\b)|lasta|lps\b|vux|barn|gast|huesped|hospede|of us|x))`

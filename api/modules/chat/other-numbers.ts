@@ -1,6 +1,6 @@
 import { brokenLength } from './nights.ts'
 import { counted } from './numbers.ts'
-import { inEachRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
+import { inEachRoom, oneMoreRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
 
 /** Numbers that count what a stay's price does not depend on, and those that the readers of slots have used. */
 export const otherNumbers: readonly RegExp[] = [
@@ -8,7 +8,7 @@ export const otherNumbers: readonly RegExp[] = [
   /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
-  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
   /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
   // No day, no night and nobody who comes: ages, streets.
@@ -20,6 +20,7 @@ export const otherNumbers: readonly RegExp[] = [
   // 'Im 1. Stock', 'au 2e etage'.
   /\b\d{1,2}\s?(?:\.|st|nd|rd|th|ere?|eme|e|º|o|:a)?\s*(?:stock|og\b|etage|floor|piso|andar|kerro[a-z]*|vaning[a-z]*)/g,
   severalRooms,
+  oneMoreRoom,
   ofThoseRooms,
   /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
   // 'À tous les deux', 'el total de los dos'.

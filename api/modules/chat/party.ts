@@ -1,9 +1,10 @@
 import type { Locale } from '#graphql/locales.ts'
 import { addedGuests, takeAdded } from './added-guests.ts'
 import { takeAges, type Ages } from './ages.ts'
+import { goneWords, leavers, less, takeGone } from './fewer-guests.ts'
 import { withDigits } from './numbers.ts'
 import { asksOneMoreRoom, sizeInQuestion } from './rooms-in-question.ts'
-import { and, companions, countKin, mine, oneself, someKin, usAnd } from './kin.ts'
+import { and, companions, countKin, countNamed, countPartners, mine, oneself, someKin, usAnd } from './kin.ts'
 import { anyMonth } from './months.ts'
 import { fold } from './words.ts'
 
@@ -21,10 +22,10 @@ const usualAdults = 2
 export const partySize = (party: Party | null): number => (party ? party.adults + party.children : usualAdults)
 
 /** What may follow a number that is none of guests: 'for 3 nights', 'for the 3rd', 'para 3 de mayo', 'for 200 dollars'. */
-const otherUnit = String.raw`[\d.:/–-]|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|star|stern|estrel|etoile|taht|stjarn|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
+const otherUnit = String.raw`[\d:/–-]|\.(?!\s*$|\s+(?!${anyMonth}|(?:bis|till?|to|al?|und|och|ja|and|tag|bett|og|stock)\b|[\d–-])[a-z])|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|star|stern|estrel|etoile|taht|stjarn|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
 
 const oneChild =
-  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yks|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?(?! [a-z]*(?:hund|welpe|katze|kater|vierbein|zimmer|suite|studio|apart|wohnung|frage|anfrage|bitte|balkon|kuche|kochn))|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:lapsen|vauvan) kanssa\b|\b(?:ja|seka|plus|tulee(?: myos| viela)?|otetaan|lahtee) (?:lapsi|vauva)(?:kin)?\b|\b(?:lapsi|vauva)(?:kin)? (?:tulee|tulis|lahtee|lahtis|otetaan|muka)/
+  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yks|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?(?! [a-z]*(?:hund|welpe|katze|kater|vierbein|zimmer|suite|studio|apart|wohnung|frage|anfrage|bitte|balkon|kuche|kochn))|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|beb[ea]|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind(?! (?:regards|wishes|thanks|greetings))|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:and|y|e|et|und|och|plus|with|con|com|avec|mit|med) (?:the|el|la|o|a|le|das|dem|den|die) (?:baby|toddler|bebe|beba|nene|nena|nino|nina|crianca|kleine[nr]?|kind|enfant)\b|\b(?:och|plus|med) (?:bebisen|barnet|lill[ae]n|dottern|sonen)\b|\b(?:lapsen|vauvan) kanssa\b|\b(?:ja|seka|plus|tulee(?: myos| viela)?|otetaan|lahtee) (?:lapsi|vauva|tytar|poika|tytto)(?:kin)?\b|\b(?:lapsi|vauva)(?:kin)? (?:tulee|tulis|lahtee|lahtis|otetaan|muka)/
 
 const oneAdult =
   /\b(?:one|an|un|una|um|uma|une|ein|einen|eine|yksi|yks|yhden|en) (?:adult|adulte|adulto|adulta|erwachsener?n?|aikuinen|aikuisen|vuxen)\b(?! (?:mas|mais|de plus|extra|mehr|lisaa|till))/
@@ -44,8 +45,11 @@ const children = numberBefore(
 const twins =
   /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
 const severalCouples = numberBefore(
-  String.raw`couples|parejas|matrimonios|casais|couples|paare|pa?archen|par\b|pariskunta`,
+  String.raw`couples|parejas|matrimonios|casais|couples|paare|pa?archen|par\b|paria\b|pariskunta`,
 )
+/** Whether a text counts couples. */
+export const namesCouples = (text: string): boolean => severalCouples.test(withDigits(fold(text)))
+
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
@@ -55,12 +59,16 @@ const groups = [
   ),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin|eli)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
+  // 'Na verdade 3, minha irmã também vai'.
+  /\b(?:na (?:verdade|vdd)|en realidad|perdon|actually|sorry|eigentlich|en fait|pardon|egentligen|forlat|oikeastaan|eiku)\s+(\d)(?=,\s)/,
+  // 'Vamos solo los dos'.
+  /\b(?:solo|so|apenas|seulement|juste|nur|bara|vain|just) (?:los|las|os|as|nos|nosotr[oa]s|nous|wir|vi|the|us) (\d)(?=\s*(?:$|[?!.,;]|ahora|agora))/,
   // '2 otra vez', '2 after all'.
   /(?<![\d.,:/-]|\b(?:el|le|the|o|dia|den|am|vom) )(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|sittenkin?|igen|trots allt)\b/,
   new RegExp(
-    String.raw`\b(?:oss|us|uns|me|wir|wir dann|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`,
+    String.raw`\b(?:oss|us|uns|me|wir|wir dann|nous|nos|nosotr[oa]s|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`,
   ),
   // 'Paljonko kahdelta', 'meiltä kahdelta', 'cuánto a los dos'.
   /\b(?:paljonko|paljo|hinta|meilta|meille|a (?:los|las|nosotr[oa]s))\s+(\d)(?=\s*(?:$|[?!.,]))/,
@@ -71,16 +79,18 @@ const groups = [
   /\b(?:acomodamos|dormimos|cabemos|entramos|ficamos|viajamos)\s+(?:(?:los|las|os|as)\s+)?(\d)\b/,
   // 'Mitä maksaa 5.–10. kahdelta?'
   /(?<![\d.,:/-])(\d)(?=\s*(?:$|[?!.,]))(?<=\bmaks[a-z]* [^?!]{0,60}\d)/,
-  new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`),
+  new RegExp(
+    String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
+  ),
 ]
 const couples =
   /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|solo yo|(?:yo|mi) sol[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
+  /\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|solo yo|(?:yo|mi) sol[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Somebody comes along with those who were spoken of. */
 const also =
-  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|hang(?:er|s|ing)? (?:pa|med|along)|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
 
 /** Whether kin behind a number of adults, with nothing that adds them, are those adults: 'two adults, my mom and dad'. */
 const tellsWho = (text: string, grown: number): boolean => {
@@ -99,7 +109,7 @@ const comesAlong = (text: string, locale: Locale): boolean =>
 /** 'And grandma too', 'a second room for my parents': who comes to those who were spoken of, children and all. */
 const joined = (text: string, locale: Locale, before: Party | null): Party | null => {
   const isJoining = before && !oneself.test(text) && (comesAlong(text, locale) || asksOneMoreRoom(text))
-  const others = isJoining ? countKin(text) : 0
+  const others = isJoining ? (countKin(text) || countNamed(text, locale)) + countPartners(text) : 0
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
 
@@ -112,8 +122,9 @@ const including =
   /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|zusammen|alltsa)\b|\(/
 
 /** 'My sister is not coming after all', 'ma fille ne vient plus'. */
-const staysAway =
-  /\b(?:(?:is|are|s|re) ?n.?t coming|not coming|(?:can.?t|cannot|won.?t) (?:come|make it|join)|komm(?:t|en) (?:[a-z]+ )?(?:nicht|ned|nit)|(?:ya )?no (?:viene|vendra|va a venir|puede venir)n?|(?:vient|viennent) (?:pas|plus)|nao (?:vem|vai|vao|pode vir)|ei (?:tule|tulekaan|paase|paasekaan)|(?:kommer|foljer|kan) inte)\b|\b(?:no puede|nao (?:pode|consegue)|(?:peut|pourra) pas|kann (?:[a-z]+ ){0,2}nicht)(?: (?:al final|ahora|mas|mais|finalement|plus|mehr|jetzt))?\W*$/
+const staysAway = new RegExp(
+  String.raw`\b(?:${goneWords})\b|\b(?:no puede|nao (?:pode|consegue)|(?:peut|pourra) pas|kann (?:[a-z]+ ){0,2}nicht)(?: (?:al final|ahora|mas|mais|finalement|plus|mehr|jetzt))?\W*$`,
+)
 /** 'The kids are 6 and 9' of a family of four: they were counted. */
 const countedKids =
   /(?<!\b(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit|ohne|sans|sin|sem|utan|without) )\b(?:the (?:kids|children|girls|boys|little ones)|die kinder|los (?:ninos|chicos)|las ninas|les (?:enfants|filles|garcons)|as (?:criancas|meninas)|os (?:filhos|meninos)|lapset|barnen)\b/
@@ -150,6 +161,11 @@ const adultsAndChildren = new RegExp(
   String.raw`(?<![\d.,:/+-]|\+\s)(?<adults>[1-9])(?:\s?\+\s?(?<kids>[1-9])(?!\s*(?:\+|${otherUnit}))|\s?[vea]\s?[+,&]?\s?(?<children>[1-9])\s?[bkcn]\b)`,
 )
 
+/** '2 + un bébé': the number is of the adults. */
+const adultsAndBaby = new RegExp(
+  String.raw`(?<![\d.,:/-])([1-9])\s?(?:\+|plus)\s?(?:an?|une?|una|uma?|eine?|en|ett|yksi)\s+(?:(?:little|petite?|kleine[ns]?)\s+)?(?:baby|bebe|bebis|toddler|kid|child|enfant|nin[oa]|crianca|kind|barn|vauva|lapsi)`,
+)
+
 /** 'A kid and a baby', '2 niños y un bebé': a baby beside other children. */
 const babyBeside =
   /(?:,|\+|&|\b(?:and|plus|y|e|et|und|ja|och|o|sowie))\s*(?:an?|1|one|una?|uma?|une|eine?|yksi|ett|en)\s+(?:(?:little|small|kleine[ns]?|petite?|litet|lilla)\s+)?(?:baby|bebe|infant|toddler|vauva|bebis|saugling|nourrisson|kleinkind|taapero)\b/
@@ -157,10 +173,13 @@ const babyBeside =
 /** Where a party is counted: what is left beside these was not. */
 export const countedGuests: readonly RegExp[] = [
   ...addedGuests,
+  ...leavers,
+  less,
   severalCouples,
   people,
   adults,
   children,
+  adultsAndBaby,
   adultsAndChildren,
   ...groups,
 ]
@@ -184,7 +203,7 @@ const childrenAndBaby = (text: string, ages: Ages): number | null => {
 const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | null): Party | null => {
   if (before && withoutChildren.test(text) && companions(text) === null) return { adults: before.adults, children: 0 }
   const kids = childrenAndBaby(text, ages)
-  const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
+  const grown = count(adults, text) ?? count(adultsAndBaby, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
   const besides = usAnd.test(text) ? Math.max(1, countKin(text)) : 0
   const told =
@@ -242,7 +261,8 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
   const others = { ...ages, children: Math.max(0, ages.children - added.children) }
   const told = partyTold(rest, others, locale, before)
   // 'Another kid, so 5 of us' says how many they are.
-  if (told && count(people, rest.slice(at)) !== null)
+  const behind = rest.slice(at)
+  if (told && [people, ...groups].some((pattern) => count(pattern, behind) !== null))
     return { adults: within(told.adults - added.children, 1), children: told.children + added.children }
   const usual = oneself.test(rest) ? 1 : usualAdults
   const base = told ?? before ?? (added.children > 0 || usual === 1 ? { adults: usual, children: 0 } : null)
@@ -254,6 +274,19 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
  * @param before of whom the conversation spoke: children alone come to its adults, and 'another kid' to all of them
  */
 export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
-  const coming = whoComes(fold(question))
-  return (coming === null ? null : partyComing(coming, locale, before)) ?? partyComing(question, locale, before)
+  const text = fold(question)
+  const coming = whoComes(text)
+  const told = coming === null ? null : partyComing(coming, locale, before)
+  const gone = told || !before ? null : takeGone(withDigits(text))
+  if (told || !before || !gone || gone.adults + gone.children === 0)
+    return told ?? partyComing(question, locale, before)
+  const young = Math.min(gone.children, before.children)
+  // Who was counted as an adult may be called a child.
+  const grown = gone.adults + (Number.isFinite(gone.children) ? gone.children - young : 0)
+  return (
+    partyComing(gone.rest, locale, before) ?? {
+      adults: within(before.adults - grown, 1),
+      children: before.children - young,
+    }
+  )
 }

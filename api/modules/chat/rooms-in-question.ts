@@ -137,12 +137,23 @@ export const oneIsEnough =
 const forEachCouple =
   /\b(?:rooms?|quartos?|habitacion(?:es)?|cuartos?|zimmer|chambres?|huone[a-z]*|rum)\s+(?:(?:for|para|pra|p|pour|fur|till)\s+)?(?:each|every|cada|jedes|chaque|varje|joka)\s+(?:couple|casal|pareja|matrimonio|paar|par\b)/
 
-/** Whether a question asks for as many rooms as there are couples. */
-export const asksRoomsForCouples = (question: string): boolean => forEachCouple.test(fold(question))
+/** 'Ett per par', 'one per couple', where rooms are spoken of. */
+const onePerCouple =
+  /\b(?:one|1|uno|una|uma?|une|ein[es]?s?|yksi|ett) (?:per|por|pro|par|je) (?:couple|pareja|casal|paar|par|pariskunta)\b/
+/** 'Varsitt rum', 'jeder ein eigenes Zimmer', 'chacun sa chambre'. */
+const forEachGuest =
+  /\b(?:var ?sitt rum|(?:jede[rsm]?|alle) (?:ein )?(?:eigenes|einzelnes) zimmer|jede[rsm]? (?:ein|sein|ihr) (?:eigenes )?zimmer|each (?:(?:our|their|with our|with their|want|wants|need|needs|have|having|get|getting) )?(?:an? |our |their )?(?:own |separate )room|rooms? (?:for )?each(?: of us)?|chacun[e]? (?:sa|une) (?:propre )?chambre|(?:una|su) habitacion (?:para )?cada un[oa]|cada un[oa] (?:(?:en|con|quiere|necesita) )?(?:su|una) (?:propia )?habitacion|cada um[a]? (?:(?:no|em|com|quer) )?(?:seu|um) (?:proprio )?quarto|um quarto (?:para|pra) cada|oma(?:t)? huonee(?:t|ssa)? (?:kaikille|jokaiselle)|(?:kaikille|jokaiselle|kullekin) oma(?:t)? huone(?:et)?)\b/
+
+/** Whether a question asks for as many rooms as there are couples, or guests; null where for neither. */
+export const roomsForEach = (question: string): 'couple' | 'guest' | null => {
+  const text = fold(question)
+  if (forEachCouple.test(text) || onePerCouple.test(withDigits(text))) return 'couple'
+  return forEachGuest.test(text) ? 'guest' : null
+}
 
 /** 'Another room', 'noch ein Zimmer'. */
 export const oneMoreRoom =
-  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|room of (?:their|his|her) own|eigenes zimmer|zimmer fur sich|su propi[oa] (?:habitacion|cuarto)|quarto (?:proprio|so (?:deles|delas|dele|dela))|leur propre chambre|oma(?:n|ssa)? huone[a-z]*|eget rum)\b/
+  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2|3|4)(?:e|eme) chambre|a (?:third|3rd) room|(?:ein|1) drittes zimmer|una tercera (?:habitacion)|um terceiro quarto|kolmas huone|ett tredje rum|une (?:2eme|deuxieme|troisieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|room of (?:their|his|her) own|eigenes zimmer|zimmer fur sich|su propi[oa] (?:habitacion|cuarto)|quarto (?:proprio|so (?:deles|delas|dele|dela))|leur propre chambre|oma(?:n|ssa)? huone[a-z]*|eget rum)\b/
 
 /** Whether a question asks for one room more than were spoken of. */
 export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))

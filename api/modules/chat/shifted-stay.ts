@@ -6,26 +6,32 @@ import { isDate } from './written-dates.ts'
 
 /** 'And the week after?', 'das Wochenende drauf', 'helgen efter': the same nights a week later. */
 export const weekLater =
-  /\b(?:the )?(?:week|weekend|wknd) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine suivante|week.?end suivant|(?:semaine|week.?end) d.apres)\b|\b(?:woche|wochenende|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende)n?s? (?:woche|wochenende)\b|\bseuraava[a-z]* viik[a-z]*\b|\b(?:veckan|helgen) (?:efter|darpa)\b(?!\s+[a-z]{4})|\b(?:nast)?foljande (?:vecka|helg)\b/
+  /\b(?:the )?(?:week|weekend|wknd) (?:after|following)\b(?!\s+(?!(?:instead|maybe|please)\b)[a-z]{4})|\bfollowing (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine suivante|week.?end suivant|(?:semaine|week.?end) d.apres)\b|\b(?:woche|wochenende|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende)n?s? (?:woche|wochenende)\b|\bseuraava[a-z]* viik[a-z]*\b|\b(?:veckan|helgen) (?:efter|darpa)\b(?!\s+(?!(?:istallet|kanske)\b)[a-z]{4})|\b(?:nast)?foljande (?:vecka|helg)\b/
 
 /** 'Und das danach?', 'et le suivant ?' of a weekend or a week. */
 const theNext =
-  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
+  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava(?:na)?|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
+
+/** Whether a text asks for the one after: 'sorry, not that weekend, the one after', 'ei tää perjantai vaan seuraava'. */
+export const asksNext = (text: string): boolean => {
+  const last = text.split(/[,;.!?]\s+|\b(?:vaan|but|sondern|sino|utan)\s/).findLast((part) => /[a-z]/.test(part)) ?? ''
+  return theNext.test(text) || theNext.test(last)
+}
 
 /** A weekend, or a week: what is after it is the next one. */
-const isWeekOrWeekend = (arrival: string, departure: string): boolean => {
+export const isWeekOrWeekend = (arrival: string, departure: string): boolean => {
   const nights = nightsBetween(arrival, departure)
   return nights === 7 || (nights <= 4 && weekdayOf(arrival) >= 4 && weekdayOf(departure) <= 2)
 }
 
 /** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
 export const dayBefore =
-  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay))/
+  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay)|,)/
 
 const unit =
-  '(days?|dias?|jours?|tage?n?|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
+  '(days?|dias?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
 const later =
-  'later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
+  'later?|mas tarde|despues|mais tarde|depois|plus tard|apres(?! (?:le|la|les|l.|mon|notre|[a-z]{5}))|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
 const earlier =
   'earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aiemmaksi|aikaisemmin|aikaisemmaksi|aikasemmin|tidigare|nach vorne?|taaksepain|bakat'
 const isEarlier = new RegExp(String.raw`^(?:${earlier})$`)
@@ -86,7 +92,7 @@ const moved = (day: string, count: number, unitWord: string): string | null => {
 /** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
 export const shifted = (text: string, { arrival, departure }: Days): Days | null => {
   if (!arrival || !departure) return null
-  if (weekLater.test(text) || (theNext.test(text) && isWeekOrWeekend(arrival, departure)))
+  if (weekLater.test(text) || (asksNext(text) && isWeekOrWeekend(arrival, departure)))
     return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
   if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
   if (eitherWay.test(text)) return null

@@ -561,6 +561,19 @@ describe('a month alone', () => {
 
 describe('the party', () => {
   it.each<[Locale, string, number, number]>([
+    ['en', 'my wife and I, with kind regards', 2, 0],
+    ['en', '2 adults and 1 child with 6 years', 2, 1],
+    ['en', 'they are 4 and 7, plus me and my wife', 2, 2],
+    ['sv', '2 vuxna och en bebis på 8 mån', 2, 1],
+    ['sv', 'vi är två, vår son på 12 följer med', 2, 1],
+    ['pt', '2 adultos e um bebê de 1 ano', 2, 1],
+    ['fr', '2 + un bébé de 8 mois', 2, 1],
+    ['es', 'mi mujer, yo y la beba', 2, 1],
+    ['fi', 'minä vaimo ja tytär', 2, 1],
+    ['fi', 'mä ja koira', 1, 0],
+    ['de', '2 erwachsene, kids 3, 7 und 10', 2, 3],
+    ['de', 'Wir sind 4. Was kostet das?', 4, 0],
+    ['pt', 'agora somos 4. quanto fica?', 4, 0],
     ['en', '2 adults and 2 kids', 2, 2],
     ['fr', '2 ad 2 enf', 2, 2],
     ['fr', 'du 12 au 15 fév 2 ad 1 enf', 2, 1],

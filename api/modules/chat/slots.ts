@@ -3,29 +3,30 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { daysIn, longestStay } from './days-in-question.ts'
+import { takeGone } from './fewer-guests.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
 import { nightsChanged, nightsMeant } from './changed-nights.ts'
 import { daysStayed, nightsInQuestion, weekOfYear } from './nights.ts'
-import { withDigits } from './numbers.ts'
-import { partyInQuestion, partySize, type Party } from './party.ts'
+import { bareNumber, withDigits } from './numbers.ts'
+import { namesCouples, partyInQuestion, partySize, type Party } from './party.ts'
 import {
   asksOneMoreRoom,
   asksOneRoom,
-  asksRoomsForCouples,
   oneIsEnough,
   guestsInEach,
   manyRooms,
   ofThoseRooms,
   roomCountIn,
+  roomsForEach,
   roomsInQuestion,
   severalRooms,
   type NamedRoom,
 } from './rooms-in-question.ts'
 import { monthInQuestion } from './spoken-months.ts'
-import type { DaysBefore } from './undated-days.ts'
+import type { DaysBefore } from './said.ts'
 import { withWeekdays } from './weekdays.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
-import { squeezed } from './words.ts'
+import { fold, squeezed } from './words.ts'
 
 /** What a message says of a stay; null and empty where it says nothing. */
 export interface Slots {
@@ -57,11 +58,34 @@ interface Before extends DaysBefore {
 const nothingBefore: Before = { arrival: null, departure: null, month: null, party: null }
 
 /** How many rooms a message asks for, by itself or beside those that were spoken of; null where it does not say. */
-const countRooms = (text: string, { arrival, roomCount, party }: Before): number | null => {
+const countRooms = (text: string, { arrival, roomCount }: Before): number | null => {
   const known = roomCount ?? 1
-  if (party && party.adults % 2 === 0 && asksRoomsForCouples(text)) return party.adults / 2
   if (arrival && asksOneMoreRoom(text)) return known + 1
   return roomCountIn(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
+}
+
+/** A number alone is that of the guests, after a stay whose nights were said and whose guests were not. */
+const guestsAlone = (message: string, { arrival, departure, isCounted, party }: Before): Party | null => {
+  const isOfGuests = arrival && departure && !party && (isCounted || nightsBetween(arrival, departure) > 1)
+  const [, adults] = (isOfGuests && bareNumber.exec(withDigits(fold(message)))) || []
+  return adults ? { adults: Number(adults), children: 0 } : null
+}
+
+/** 'One couple dropped out', 'four couples now', of couples that have a room each. */
+const roomsOfPairs = (text: string, party: Party | null, { party: known, roomCount }: Before): number | null => {
+  if (!party || !known || !roomCount || roomCount < 2) return null
+  const { pairs } = takeGone(withDigits(fold(text)))
+  if (pairs > 0) return Math.max(1, roomCount - pairs)
+  return known.adults === 2 * roomCount && namesCouples(text) && party.adults % 2 === 0 ? party.adults / 2 : null
+}
+
+/** A room for each couple or each guest of a party: 'three friends, each our own room'; null where nobody asks for that. */
+const roomsOfAll = (text: string, party: Party | null): number | null => {
+  const each = party ? roomsForEach(text) : null
+  if (!each) return null
+  const isOfPairs = each === 'couple' || namesCouples(text)
+  if (!isOfPairs) return party!.adults
+  return party!.adults % 2 === 0 ? party!.adults / 2 : null
 }
 
 /**
@@ -90,6 +114,24 @@ export const readSlots = (
     : (nightsInQuestion(question) ??
       meant ??
       (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
+  // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.
+  const party = meant
+    ? null
+    : inEach
+      ? { adults: inEach * roomCount!, children: 0 }
+      : (guestsAlone(message, before) ??
+        partyInQuestion(
+          withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale))
+            .replace(severalRooms, ' ; ')
+            .replace(ofThoseRooms, ' ; ')
+            .replace(manyRooms, ' ; ')
+            .replace(oneIsEnough, ' ; ')
+            .replace(weekOfYear, ' ; '),
+          locale,
+          // A price without a party was that of two.
+          before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
+        ))
+  const allRooms = roomsOfAll(undated, party ?? before.party) ?? roomsOfPairs(undated, party, before)
   return {
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.
@@ -99,24 +141,9 @@ export const readSlots = (
         : days.departure,
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
-    // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.
-    party: meant
-      ? null
-      : inEach
-        ? { adults: inEach * roomCount!, children: 0 }
-        : partyInQuestion(
-            withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale))
-              .replace(severalRooms, ' ; ')
-              .replace(ofThoseRooms, ' ; ')
-              .replace(manyRooms, ' ; ')
-              .replace(oneIsEnough, ' ; ')
-              .replace(weekOfYear, ' ; '),
-            locale,
-            // A price without a party was that of two.
-            before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
-          ),
+    party,
     rooms: roomsInQuestion(undated, locale, rooms).map(({ slug }) => slug),
-    roomCount,
+    roomCount: roomCount ?? (allRooms && (allRooms > 1 || before.roomCount) ? allRooms : null),
     amount: amountIn(question),
   }
 }

@@ -37,7 +37,7 @@ export const monthSpoken = (text: string): string | undefined => inMonth.exec(te
 const thisMonth =
   /\b(?:this month|este mes|esse mes|neste mes|nesse mes|ce mois|diese[mnr]? monat|tassa kuussa|taman kuun|denna manad|den har manaden)\b/
 const comingMonth =
-  /\b(?:next month|(?:el )?mes que viene|proximo mes|mes proximo|(?:o |do |no )?mes que vem|mois prochain|nachste[mnrs]? monats?|kommende[mn] monat|ensi kuu(?:n|ssa|lle|ksi)?|nasta manad)\b/
+  /\b(?:next month|following month|month after(?: that)?|mes (?:siguiente|seguinte|despues|depois)|mois (?:suivant|d.apres)|folgenden monat|monat (?:danach|darauf|drauf)|seuraavassa kuussa|manaden (?:efter|darpa)|(?:el )?mes que viene|proximo mes|mes proximo|(?:o |do |no )?mes que vem|mois prochain|nachste[mnrs]? monats?|kommende[mn] monat|ensi kuu(?:n|ssa|lle|ksi)?|nasta manad)\b/
 
 /** 'This month', 'mês que vem', 'ensi kuussa': a month, and no length of a stay. */
 export const relativeMonth = new RegExp(`${thisMonth.source}|${comingMonth.source}`)

@@ -66,7 +66,14 @@ export const byWeekdayWithDay = (
   const start = month ? `${nextMonth(month, today)}-01` : today
   const arrival = from ? dayWith(from.weekday, from.day, start > today ? start : today, furthestDay) : null
   if (!arrival) return null
-  return { arrival, departure: until ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31) : null }
+  // 'Maanantaista 14. torstaihin'.
+  const behind = text.slice(text.search(weekdayWithDay(locale))).replace(weekdayWithDay(locale), ' ')
+  const departure = until
+    ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31)
+    : locale === 'fi'
+      ? endByWeekday(behind, arrival, locale)
+      : null
+  return { arrival, departure }
 }
 
 /** The weekdays that are named, the first of them from a day on, 'Friday to Sunday'; null where none is. */

@@ -1,19 +1,29 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, type StayBefore } from './changed-days.ts'
-import { dropsFirstNight } from './changed-nights.ts'
-import { weekdayAfter, weekdayBefore } from './days-beside.ts'
+import {
+  changedDays,
+  correctedDay,
+  corrects,
+  inOtherMonth,
+  movedEnds,
+  rangeBeside,
+  rangeInMonth,
+} from './changed-days.ts'
+import { addsNight, dropsFirstNight } from './changed-nights.ts'
+import { weekdayAfter, weekdayBefore, weekdaysAfter } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
 import { dayOfNight } from './named-nights.ts'
 import { nightsInQuestion, weekAhead } from './nights.ts'
+import { arrivesOn, onWeekday } from './other-arrival.ts'
 import { askedWords } from './phrases.ts'
+import type { DaysBefore, Said } from './said.ts'
 import { hears, nearDays } from './room-words.ts'
-import { shifted, staysSo, weekLater } from './shifted-stay.ts'
+import { asksNext, isWeekOrWeekend, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import { spokenDays } from './spoken-days.ts'
-import { monthAhead, monthInQuestion, relativeMonth } from './spoken-months.ts'
-import { endByWeekday, pointsAhead } from './spoken-weekdays.ts'
-import { arrives, type Days, endsIn, lastAt, leaves, nearestDay, nextSuchDay, nothing } from './stay-ends.ts'
+import { monthAhead, monthInQuestion, monthNamed, relativeMonth } from './spoken-months.ts'
+import { endByWeekday } from './spoken-weekdays.ts'
+import { arrives, bareDays, type Days, endsIn, lastAt, leaves, nearestDay, nextSuchDay, nothing } from './stay-ends.ts'
 import {
   untilWeekday,
   weekdayCalled,
@@ -24,27 +34,15 @@ import {
 } from './weekdays.ts'
 import { plainDates, toDate } from './written-dates.ts'
 
-/** What was said of the days before. */
-export interface DaysBefore extends StayBefore {
-  /** YYYY-MM, where no arrival was said. */
-  month: string | null
-}
-
-/** A message in which no date is written out. */
-interface Said {
-  question: string
-  /** The same without case and accents, and without weekdays that are too short to be sure. */
-  plain: string
-  locale: Locale
-  today: string
-  before: DaysBefore
-}
-
 const monday = 1
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
   /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
+
+/** 'Le 16 je voulais dire'. */
+const whatIMeant =
+  /\b(?:i meant?|je voulais dire|ich mein(?:e|te)|(?:quise|queria) de[cz]ir|queria dizer|men(?:ade|ar) jag|jag men(?:ade|ar)|tarkoit(?:in|an))\b/
 
 const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
 
@@ -52,7 +50,7 @@ const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:$
 const littleEarlier = 7
 
 const dayOfMonth = (text: string, after: string, before: string | null): string | null => {
-  const [, day] = bareDay.exec(text.replace(ofMonth, ' ; ')) ?? []
+  const [, day] = bareDay.exec(text.replace(ofMonth, ' ; ').replace(whatIMeant, ' ; ')) ?? []
   if (!day) return null
   const near = before && nearestDay(Number(day), before)
   if (near && near < before && nightsBetween(near, before) <= littleEarlier) return near
@@ -111,20 +109,6 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
 }
 
-/** Behind the day on which one was to come: 'only on Wednesday', 'erst Mittwoch', 'först på onsdag'. */
-const onlyThen =
-  /\b(?:only|not (?:until|till|before)|erst|forst|inte forran|vasta|recien|hasta el|so(?:mente)?|apenas|seulement|que (?:le )?)\b/
-
-/** 'And if we only arrive on Wednesday?': the stay that was spoken of, from a weekday in it. */
-const arrivesWithin = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
-  if (!arrival || !departure || /\d/.test(plain) || lastAt(plain, arrives) < 0 || lastAt(plain, leaves) >= 0)
-    return null
-  if (pointsAhead.test(plain) && !onlyThen.test(plain)) return null
-  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
-  const day = weekday === undefined || another !== undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
-  return day && day < departure ? { arrival: day, departure } : null
-}
-
 /** 'And next week?' after some nights of this one: the same nights. */
 const toNextWeek = (question: string, { arrival, departure }: Days, today: string): Days | null => {
   const plain = plainDates(question)
@@ -143,6 +127,10 @@ const notBefore = (month: string | null, today: string) =>
 const untilTakenBack =
   /\b(?:not|nicht|no|nao|pas|ei|inte)\s+(?:just |only |nur )?(?:until|till?|bis|hasta|ate|jusqu.?au?|asti)\s+(?:(?:the|el|dia|le|den|zum|am|o)\s+)?\d{1,2}(?:st|nd|rd|th|\.)?,?\s+(?:but|sondern|sino|mas|mais|vaan|utan)\s+/
 
+/** 'Not the 12th any more, we come on the 14th': a day that is taken back before another. In Portuguese 'no dia 12' is on that day. */
+export const dayTakenBack =
+  /\b(?:not|nao|no(?! dia)|nicht|pas|inte)\s+(?:[a-z]+\s+){0,3}?(?:the|el|dia|le|am|den)\s+\d{1,2}(?:st|nd|rd|th|er|\.|:[ae])?\s*(?:,|;|(?=\b(?:but|sino|mas|sondern|mais|utan|vaan)\b))(?=[^\d]*\d)/
+
 /** 'And until Friday?', 'till övermorgon': the stay that was spoken of, with another end. */
 const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   const arrival = before.arrival!
@@ -154,13 +142,22 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   return near && near > arrival ? { arrival, departure: near } : null
 }
 
+/** 'And if we add the Sunday night?' to a stay until Sunday. */
+const nightAdded = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
+  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  const isOfEnd = departure && another === undefined && weekday === weekdayOf(departure)
+  return isOfEnd && addsNight.test(plain) ? { arrival, departure: addDays(departure, 1) } : null
+}
+
 /** 'Just the night of the 12th', 'skip the first night'. */
-const ofNights = ({ plain, today, before }: Said): Days | null => {
+const ofNights = ({ plain, locale, today, before }: Said): Days | null => {
   const arrival = before.arrival!
   // Who comes or leaves in that night says no length.
   const day = lastAt(plain, arrives) < 0 && lastAt(plain, leaves) < 0 ? dayOfNight(plain) : null
   const night = day && nearestDay(day, arrival)
   if (night && night >= today) return { arrival: night, departure: addDays(night, 1) }
+  const added = nightAdded(plain, before, locale)
+  if (added) return added
   return before.departure && dropsFirstNight(plain) && nightsBetween(arrival, before.departure) > 1
     ? { arrival: addDays(arrival, 1), departure: before.departure }
     : null
@@ -168,6 +165,8 @@ const ofNights = ({ plain, today, before }: Said): Days | null => {
 
 /** 'From the Friday after', 'schon am Donnerstag davor'. */
 const fromOther = ({ plain, locale, today, before }: Said): Days | null => {
+  const range = before.departure ? weekdaysAfter(plain, before.departure, locale) : null
+  if (range) return range
   const after = weekdayAfter(plain, before.arrival!, locale)
   if (after) return { arrival: after, departure: null }
   const eve = weekdayBefore(plain, before.arrival!, locale)
@@ -181,14 +180,15 @@ const ofStayBefore = (said: Said): Days | null =>
     ? (untilOther(said) ??
       ofNights(said) ??
       leavesOn(said.plain, said.before, said.locale) ??
-      arrivesWithin(said.plain, said.before, said.locale) ??
+      arrivesOn(said) ??
+      onWeekday(said) ??
       fromOther(said))
     : null
 
 /** Days that are spoken of, as 'tomorrow', 'the weekend after' and holidays, or by how much the stay is moved. */
 const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null => {
   const isOfWeekday = weekdaysIn(askedWords(plain), locale).length > 0
-  const moved = isOfWeekday ? null : (shifted(plain, before) ?? toNextWeek(question, before, today))
+  const moved = isOfWeekday && !asksNext(plain) ? null : (shifted(plain, before) ?? toNextWeek(question, before, today))
   if (moved) return moved
   // Whoever leaves on a holiday does not come on it.
   if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
@@ -200,13 +200,27 @@ const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null
 
 const changedOf = ({ plain, today, before }: Said): Days | null =>
   inOtherMonth(plain, before, today) ??
+  // 'Du 6 au 10' moves both ends.
+  (bareDays.some((pattern) => pattern.test(plain)) ? changedDays(plain, before) : null) ??
   movedEnds(plain, before, today) ??
   shifted(plain, before) ??
   changedDays(plain, before)
 
+const saysFrom = /\b(?:from|del?|desde|ab|vom|fran|a partir|alkaen)\b/
+
+/** The same nights of another week, which have a day among them: 'not the 9th, the 16th' of a weekend. */
+const weekendWith = (day: string, arrival: string, departure: string): Days | null => {
+  const weeks = 7 * Math.floor(nightsBetween(arrival, day) / 7)
+  const moved = { arrival: addDays(arrival, weeks), departure: addDays(departure, weeks) }
+  return weeks !== 0 && isWeekOrWeekend(arrival, departure) && moved.arrival <= day && day < moved.departure
+    ? moved
+    : null
+}
+
 /** Days of the month alone: of the month that is named or was spoken of, or of the next that has them. */
 const ofMonthAlone = ({ plain, today, before }: Said): Days => {
-  const month = monthInQuestion(plain, today) ?? before.month
+  const isRange = bareDays.some((pattern) => pattern.test(plain))
+  const month = monthInQuestion(plain, today) ?? (isRange ? monthNamed(plain, today) : null) ?? before.month
   const inMonth = month === null ? null : rangeInMonth(plain, month)
   if (inMonth?.arrival && inMonth.arrival >= today) return inMonth
   const ahead = monthAhead(plain, today)
@@ -216,13 +230,19 @@ const ofMonthAlone = ({ plain, today, before }: Said): Days => {
   const named = isAhead ? ahead : monthInQuestion(plain, today)
   const from = named ? notBefore(named, today) : (before.arrival ?? notBefore(before.month, today))
   const arrival = dayOfMonth(plain, from, (ahead ?? named) ? null : before.arrival)
+  const { departure } = before
+  const weekend = arrival && before.arrival && departure ? weekendWith(arrival, before.arrival, departure) : null
+  if (weekend && corrects.test(plain) && !saysFrom.test(plain)) return weekend
   const staysUntil = staysSo.test(plain) && before.departure && arrival && before.departure > arrival
   return arrival ? { arrival, departure: staysUntil ? before.departure : null } : nothing
 }
 
 /** The days of a message in which no date is written out. */
 export const undatedDays = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
-  const plain = withoutShortWeekdays(plainDates(question), locale).replace(untilTakenBack, ' ')
+  const written = withoutShortWeekdays(plainDates(question), locale)
+  const corrected = correctedDay(written, before)
+  if (corrected) return corrected
+  const plain = written.replace(untilTakenBack, ' ').replace(dayTakenBack, ' ')
   const said: Said = { question, plain, locale, today, before }
   return ofStayBefore(said) ?? spokenOf(said) ?? changedOf(said) ?? ofMonthAlone(said)
 }

@@ -230,7 +230,7 @@ const shortYear = new RegExp(
 /** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
   withRepeatedMonth(withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords)))
-    .replaceAll(/(?<=\b\d{1,2})(?:ten|ter|te)\b/g, '.')
+    .replaceAll(/(?<=\b\d{1,2})(?:s?ten|s?te[rs]?)\b/g, '.')
     .replaceAll(decimal, '$1,')
     .replaceAll(comesApart, 'anreise$1$2')
     .replaceAll(swedishFrom, 'fran')

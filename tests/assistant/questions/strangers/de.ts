@@ -2878,4 +2878,377 @@ export const de: Question[] = [
   stay('die ersten zwei nächte im februar', ['2027-02-01', '2027-02-03']),
   stay('mlk wochenende fr-mo', ['2027-01-15', '2027-01-18']),
   ask(['11. bis 14. januar zu zweit', 'bis wann müssen wir raus?'], 'checkOut'),
+  stay(
+    ['Hallo, was kostet ein Zimmer vom 12. bis 15. Februar?', 'und eine nacht länger?'],
+    ['2027-02-12', '2027-02-16'],
+  ),
+  stay(
+    [
+      'Guten Tag, mein Mann und ich würden gerne im März ein paar Tage kommen, so vom 8.3. bis 13.3. Was würde das denn kosten?',
+      'Und wenn meine Mutter auch mitkommt?',
+    ],
+    ['2027-03-08', '2027-03-13'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'darf unser hund mit?',
+      'super. dann für 2 pers. 4.-6. dezember, was kostet das',
+      'und wenn wir erst samstag kommen',
+    ],
+    [
+      ['2026-12-05', '2026-12-06'],
+      ['2026-12-05', '2026-12-07'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['Was kostet das King-Zimmer vom 18.1. bis 22.1.?', 'wir sind zu zweit', 'und eine woche später?'],
+    ['2027-01-25', '2027-01-29'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    ['Preis für Double Queen 27.12. bis 2.1. bitte, 4 personen', 'nein sorry ich meinte bis 3.1.'],
+    ['2026-12-27', '2027-01-03'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'ja hallo ich wollte mal fragen was das kostet wenn wir am dritten februar kommen und am achten wieder fahren also wir sind drei erwachsene',
+      'und was wäre wenn einer abspringt',
+    ],
+    ['2027-02-03', '2027-02-08'],
+    { guests: 2 },
+  ),
+  stay(['was kostets heut in 2 wochen für 3 nächte', 'zu dritt'], ['2026-12-08', '2026-12-11'], { guests: 3 }),
+  stay(
+    [
+      'Guten Tag, ich suche ein Zimmer für Ostern.',
+      'Von Karfreitag bis Ostermontag',
+      'Wir sind zwei Erwachsene und ein Kind von 4 Jahren',
+      'Und wenn wir schon am Gründonnerstag anreisen würden?',
+    ],
+    ['2027-03-25', '2027-03-29'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'gibts bei euch zimmer mit küche?',
+      'ok cool, das studio für mich alleine, vom 1. bis 14. märz, preis?',
+      'und bis 21.?',
+    ],
+    ['2027-03-01', '2027-03-21'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(['Was kostet eine Nacht?', 'sorry, am 28. november', 'ne doch 2 nächte'], ['2026-11-28', '2026-11-30']),
+  stay(
+    [
+      'ich möcht über silvester kommen, 30.12 bis 2.1, 2 personen',
+      'kann man bei euch parken?',
+      'und wenn wir einen tag früher anreisen',
+    ],
+    ['2026-12-29', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Sehr geehrte Damen und Herren, meine Frau und ich planen für das kommende Jahr eine Reise durch Florida und würden gerne vom 11. bis zum 18. Februar bei Ihnen wohnen. Besonders gefallen hat uns auf den Bildern die Ein-Schlafzimmer-Suite. Könnten Sie uns bitte mitteilen, was der Aufenthalt kosten würde? Mit freundlichen Grüßen, Helmut Brandt',
+      'Vielen Dank für die schnelle Antwort. Leider hat sich unser Flug geändert, wir kommen erst am 12. Februar an. Die Abreise bleibt gleich. Wie hoch wäre der Preis dann?',
+    ],
+    ['2027-02-12', '2027-02-18'],
+    { guests: 2, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['wochenende 16.-18. april was kostet das bei euch', 'zwei leute', 'uff. und unter der woche, mo bis mi danach?'],
+    ['2027-04-19', '2027-04-21'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Kommen nächsten Mittwoch an, 4 Nächte, was kostet das?', 'zwei erwachsene', 'und mit abreise schon am samstag'],
+    [
+      ['2026-11-25', '2026-11-28'],
+      ['2026-12-02', '2026-12-05'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['Was kosten 3 Nächte ab dem 22. Juli für uns 4?', 'Und wenn wir 2 Zimmer nehmen?'],
+    ['2027-07-22', '2027-07-25'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['preis 5.8.-9.8.', '2 p.', 'doch nicht august sondern september, gleiche tage'], ['2027-09-05', '2027-09-09'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'Hallo, habt ihr im Februar noch was? Wann ist uns egal, Hauptsache 5 Nächte',
+      'Dann ab dem 21.',
+      'also wir zwei und evtl. kommen oma und opa auch mit. wieviel kostet es zu viert?',
+    ],
+    ['2027-02-21', '2027-02-26'],
+    { guests: 4 },
+  ),
+  stay(
+    ['was kostet das doppel queen vom 3. bis 6.6. für mich und meine zwei jungs (8 und 11)', 'und mit papa dabei?'],
+    ['2027-06-03', '2027-06-06'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Grüß Gott, wir möchten vom 11. bis 15. Jänner kommen, 2 Personen. Was macht das?',
+      'wir ham auch noch an kleinen hund dabei, was kommt dann insgesamt raus?',
+    ],
+    ['2027-01-11', '2027-01-15'],
+    { guests: 2 },
+  ),
+  stay('was kostet ein zimmer 13.–16.2. fuer zwei', ['2027-02-13', '2027-02-16'], { guests: 2 }),
+  stay('ab donnerstag 4 nächte zu zweit, was kostet das', ['2026-11-26', '2026-11-30'], { guests: 2 }),
+  stay(
+    'Hallo wir wollen über Weihnachten weg, von Heiligabend bis zum 28., drei Personen. Was kostet das bei Ihnen',
+    ['2026-12-24', '2026-12-28'],
+    { guests: 3 },
+  ),
+  stay(
+    'Pfingsten nächstes Jahr, Samstag bis Dienstag, 2 Erwachsene und ein Kind (7). Was würde das Zimmer kosten?',
+    ['2027-05-15', '2027-05-18'],
+    { guests: 3 },
+  ),
+  stay('was kostet das kompakte queen zimmer in zwei wochen von fr bis so, bin allein', ['2026-12-11', '2026-12-13'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  ask('Gibts bei euch Frühstück oder muss man dafür raus?', 'breakfast'),
+  ask('habt ihr einen pool für die kinder', 'noPool'),
+  ask(['was kostet 3. bis 6. märz für 2', 'und kostet parken extra?'], 'parking'),
+  ask('bis wann kann ich kostenlos stornieren falls einer krank wird', 'cancelling'),
+  unknown('Kann man bei euch einen Adapter für deutsche Stecker ausleihen?'),
+  person('Könnte mich bitte jemand von der Rezeption zurückrufen, ich möchte das lieber mit einem Menschen besprechen'),
+  from('ab wieviel gehts bei euch los mit den zimmern'),
+  from('günstigstes zimmer preis?'),
+  stay(
+    'Grüezi, wir sind 2 Erwachsene und 2 Kinder (6 und 9) und suchen etwas vom 3.4. bis 10.4.2027. Mit wieviel müssten wir da rechnen? Merci!',
+    ['2027-04-03', '2027-04-10'],
+    { guests: 4 },
+  ),
+  stay('bin allein unterwegs, brauch nur was von do auf fr diese woche. preis?', ['2026-11-26', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay('Was kostet die Gartensuite über silvester, 29.12. bis 2.1., zu zweit', ['2026-12-29', '2027-01-02'], {
+    guests: 2,
+    room: 'garden-suite',
+  }),
+  stay('2 Pärchen, 2 Zimmer, 14.-17. Mai, was kommt da insgesamt zusammen?', ['2027-05-14', '2027-05-17'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    'Oma und Opa mit Enkelin (11 Jahre), 5 Nächte ab dem 8. März. Bitte Preis mit allen Steuern',
+    ['2027-03-08', '2027-03-13'],
+    { guests: 3 },
+  ),
+  stay(
+    'wir wollen vom 20sten bis 24sten januar kommen, ich meine frau und unser sohn der ist 4. wieviel wär das',
+    ['2027-01-20', '2027-01-24'],
+    { guests: 3 },
+  ),
+  ask('was kostet der hund für drei nächte', 'petFee'),
+  ask('Wie hoch ist die Kaution und kriegt man die wieder zurück?', 'deposit'),
+  ask(
+    'unser Flug geht erst am abend, wie lange dürfen wir am abreisetag maximal im zimmer bleiben und was kostet das dann',
+    'lateFee',
+    'lateUntil',
+  ),
+  ask('bis wann kann ich kostenlos stornieren?', 'cancelling'),
+  unknown('Habt ihr eine Ladesäule? Wir kommen mit einem gemieteten Tesla'),
+  from('Ab wieviel gehts bei euch los pro Nacht?'),
+  unknown('Habts ihr einen Shuttle vom Flughafen?'),
+  ask('Wie lange läuft man zu Fuss an den Strand?', 'beach'),
+  ask('bekommt man rabatt wenn man 10 tage bleibt?', 'weekly'),
+  ask('Mein Mann ist Raucher. Darf man im Zimmer rauchen oder kostet das Strafe?', 'smokingFee'),
+  stay(
+    ['Was kostet ein Zimmer vom 5. bis 9. Dezember für zwei?', 'und wenn wir einen tag länger bleiben?'],
+    ['2026-12-05', '2026-12-10'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hallo! Wir (2 Erw., 1 Kind 7 J.) möchten vom 6.-13.2.27 kommen, was kostet das?', 'oh sorry, meinte märz'],
+    ['2027-03-06', '2027-03-13'],
+    { guests: 3 },
+  ),
+  stay(['preis king zimmer 15. bis 18. januar', 'und das king zimmer am innenhof?'], ['2027-01-15', '2027-01-18'], {
+    room: 'courtyard-king-room',
+  }),
+  ask(['Wieviel für 2 Personen 22.-25. April', 'und der hund kommt mit, was kostet der extra'], 'petFee'),
+  stay(
+    [
+      'Ab wann kann man einchecken?',
+      'ok danke. Und was kostet die Nacht von diesem Samstag auf Sonntag, wir sind zu dritt',
+    ],
+    ['2026-11-28', '2026-11-29'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Guten Tag, was kosten 2 Zimmer für je 2 Personen vom 10. bis 14. März 2027?',
+      'Doch nur ein Zimmer bitte, das andere Paar kommt leider nicht mit.',
+    ],
+    ['2027-03-10', '2027-03-14'],
+    { guests: 2 },
+  ),
+  stay(['Was kostet das Studio vom 1. bis 8. Februar?', 'Und für zwei Wochen?'], ['2027-02-01', '2027-02-15'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Hi, ich such was für ende märz, bin allein', 'vom 27. bis 30.', 'meine schwester kommt jetzt doch mit'],
+    ['2027-03-27', '2027-03-30'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Was kosten 4 Nächte ab 17. Juni für 2 Erwachsene und 2 Teenager?', 'Und ohne die Kinder?'],
+    ['2027-06-17', '2027-06-21'],
+    { guests: 2 },
+  ),
+  stay(['4 erwachsene, 2.-5. dezember, was kostets', 'zwei zimmer wären uns lieber'], ['2026-12-02', '2026-12-05'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  ask(['Habt ihr einen Pool?', 'schade. gibts am strand wenigstens einen bademeister?'], 'lifeguards'),
+  stay(
+    ['Sind Hunde erlaubt?', 'Super! Dann 3.-7. Mai 2027, 2 Personen + Dackel. Was kostet das Zimmer?'],
+    ['2027-05-03', '2027-05-07'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'was kostet die king suite vom 20. bis 23. märz für 2',
+      'puh zu teuer. was wäre das günstigste zimmer für die gleichen tage?',
+    ],
+    ['2027-03-20', '2027-03-23'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Preis für 8. bis 12. Februar, 2 Pers.',
+      'Muss man eine Kaution hinterlegen?',
+      'ok und eine woche später, wie wäre da der preis?',
+    ],
+    ['2027-02-15', '2027-02-19'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Hallo',
+      'Wir hätten gern ein Zimmer über Ostern 2027, Karfreitag bis Ostermontag',
+      '4 personen',
+      'ne doch bis dienstag, was kostet das dann',
+    ],
+    ['2027-03-26', '2027-03-30'],
+    { guests: 4 },
+  ),
+  stay(
+    ['Moin! Silvester noch was frei? 30.12. bis 2.1., zu zweit', 'und wenn wir einen Tag länger bleiben?'],
+    ['2026-12-30', '2027-01-03'],
+    { guests: 2 },
+  ),
+  stay(['Gartensuite 3.-10. März, 2 Erw.', 'Und die King-Suite?'], ['2027-03-03', '2027-03-10'], {
+    guests: 2,
+    room: 'king-suite',
+  }),
+  stay(
+    [
+      'Habt ihr an Ostern was frei, Karfreitag bis Ostermontag? 2 Erw, 2 Kinder 4 und 9',
+      'Und wenn wir schon Gründonnerstag kommen, was macht das dann?',
+    ],
+    ['2027-03-25', '2027-03-29'],
+    { guests: 4 },
+  ),
+  stay(
+    ['Wir sind 6 Leute (3 Paare), 15.–18. Mai, bräuchten 3 Zimmer', 'Ein Paar ist abgesprungen 🙄 Preis?'],
+    ['2027-05-15', '2027-05-18'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['Wie teuer ist das Studio nächstes Wochenende?', 'von freitag bis montag'],
+    [
+      ['2026-11-27', '2026-11-30'],
+      ['2026-12-04', '2026-12-07'],
+    ],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['Ich reise allein, 2 Nächte ab dem 1. Dezember', 'Mein Freund kommt jetzt doch mit. Preis?'],
+    ['2026-12-01', '2026-12-03'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hallo! Preis für 2 Erw. und ein Baby, 10.–14. Juni?', 'Baby bleibt doch bei der Oma 😅'],
+    ['2027-06-10', '2027-06-14'],
+    { guests: 2 },
+  ),
+  stay(
+    ['was kostet king zimmer 7.7 - 11.7', 'wir müssten dann doch schon am 10. abreisen'],
+    ['2027-07-07', '2027-07-10'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['Was kostet es bei euch über Pfingsten?', 'also freitag bis dienstag, 2 erwachsene u 1 teenie'],
+    ['2027-05-14', '2027-05-18'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Guten Abend, 14. bis 17. Dezember, Ein-Schlafzimmer-Suite, drei Personen?',
+      'Danke. Darf man einen Hund mitbringen?',
+      'Prima. Dann bitte den Preis für den 15. bis 18., ohne meine Mutter, also zu zweit mit Hund',
+    ],
+    ['2026-12-15', '2026-12-18'],
+    { guests: 2, room: 'one-bedroom-suite' },
+  ),
+  stay(['zimmer für 2 pers 11.–15. januar', 'Und im März?'], ['2027-03-11', '2027-03-15'], { guests: 2 }),
+  stay(
+    ['Was nehmt ihr von Montag bis Donnerstag?', 'nein erst die Woche drauf', '2 Erwachsene'],
+    ['2026-12-07', '2026-12-10'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Wir überlegen Weihnachten bei Ihnen zu verbringen, 23. bis 27., meine Frau und ich',
+      'Unsere Tochter (11) und unser Sohn (8) würden nun auch mitkommen. Was würde das kosten?',
+    ],
+    ['2026-12-23', '2026-12-27'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Haben Sie vom 2.8. bis 6.8. was für eine Familie mit 3 Kindern?',
+      '2 erwachsene, kids 3, 7 und 10, zwei Zimmer bitte',
+    ],
+    ['2027-08-02', '2027-08-06'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    ['Hi :) 3 nächte ab 22. januar, 2 leute', 'lieber 5 nächte', 'und wenn wir einen tag früher anreisen?'],
+    [
+      ['2027-01-21', '2027-01-27'],
+      ['2027-01-21', '2027-01-26'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Was kostet das Double-Queen-Zimmer 19.4. bis 23.4. für 4?',
+      'Zwei von uns haben abgesagt. Dann reicht das King-Zimmer, wie viel?',
+    ],
+    ['2027-04-19', '2027-04-23'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    ['Ab Freitag was frei?', 'am 4.12. mein ich, nicht diese Woche', 'bis Sonntag, zwei Frauen'],
+    ['2026-12-04', '2026-12-06'],
+    { guests: 2 },
+  ),
+  stay('Valentinstag-Wochenende 12.-14. Februar, Preis für zwei?', ['2027-02-12', '2027-02-14'], { guests: 2 }),
+  ask('Kann ich mein Auto bei euch irgendwo abstellen und kostet das was?', 'parking'),
+  ask(['Habt ihr einen Pool', 'Schade. Gibt es einen Aufzug? meine Mutter ist 81'], 'stairs'),
+  person('Kann ich bitte mit einem echten Menschen reden und nicht mit nem Bot'),
 ]

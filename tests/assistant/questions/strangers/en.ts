@@ -1079,4 +1079,217 @@ export const en: Question[] = [
     room: 'garden-suite',
   }),
   stay('first two nights of february', ['2027-02-01', '2027-02-03']),
+  stay(
+    ['hi how much is a room for this weekend?', 'two of us', 'ok and if we stay til monday'],
+    ['2026-11-27', '2026-11-30'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Good morning, my husband and I are thinking of coming over in the new year. Do you have parking?',
+      'Lovely. 8th to the 15th of February, how much would that be please?',
+      'Oh sorry, I meant March, not February',
+    ],
+    ['2027-03-08', '2027-03-15'],
+    { guests: 2 },
+  ),
+  stay(
+    ['price for 2 nights jan 14', 'just me', 'actually my sister might come too, how much then'],
+    ['2027-01-14', '2027-01-16'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'do u allow dogs',
+      'ok shes a 15lb terrier lol. whats it for dec 11 to 14, 2 adults',
+      'can we do the studio instead w the kitchen, how much',
+    ],
+    ['2026-12-11', '2026-12-14'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['How much is it to stay from 20 to 27 April, we are 2 adults and 2 children?', 'And one week later?'],
+    ['2027-04-27', '2027-05-04'],
+    { guests: 4 },
+  ),
+  stay(['Need a room 12/4 - 12/6 for 3', 'one less, my buddy cant make it. price now?'], ['2026-12-04', '2026-12-06'], {
+    guests: 2,
+  }),
+  stay(
+    ['What do you charge for valentines weekend', '2 of us', 'and if we come on the thursday already?'],
+    [
+      ['2027-02-11', '2027-02-14'],
+      ['2027-02-11', '2027-02-15'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'hello we are a family from Germany, 2 adults and 1 child with 6 years. What costs 5 nights from 2 august 2027?',
+      'Is there a kitchen in the room?',
+      'Ok. And when we make 7 nights?',
+    ],
+    ['2027-08-02', '2027-08-09'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Hi! My mom is turning 70 and we want to take her to the beach 🏖',
+      'june 18 to june 21',
+      'me, mom and my daughter',
+      'do you have a lot of stairs?',
+      'hm ok. grandpa just said hes coming too 😅 what would it be then',
+    ],
+    ['2027-06-18', '2027-06-21'],
+    { guests: 4 },
+  ),
+  stay(['how much for tmrw night', '1 person', 'make it 2 nights'], ['2026-11-25', '2026-11-27'], { guests: 1 }),
+  stay(['rates for christmas?', '23rd to the 27th', 'what if we left on the 26th'], ['2026-12-23', '2026-12-26']),
+  stay(
+    [
+      'Do you have anything for 4 people Jan 22 to 25?',
+      'What time is check in?',
+      'OK. And arriving a day earlier, same departure?',
+    ],
+    ['2027-01-21', '2027-01-25'],
+    { guests: 4 },
+  ),
+  stay(
+    ['double queen room march 19-24, 4 ppl how much', 'only 3 of us now, whats the price'],
+    ['2027-03-19', '2027-03-24'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Could you tell me what a week in May would cost?',
+      'Arriving on the 10th, two adults',
+      'And could we do ten nights instead?',
+    ],
+    ['2027-05-10', '2027-05-20'],
+    { guests: 2 },
+  ),
+  stay(['hey whats ur cheapest room', 'jan 8-10', 'for 2', 'and the weekend after?'], ['2027-01-15', '2027-01-17'], {
+    guests: 2,
+  }),
+  stay(['price please, 3 nights', 'from the 5th of january', '2 adults and a baby'], ['2027-01-05', '2027-01-08'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Hi, looking at the courtyard king from feb 22 to feb 26 for two',
+      'How much would it be in just the normal king room?',
+    ],
+    ['2027-02-22', '2027-02-26'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    [
+      'Is it ok to bring 2 kids?',
+      'they are 4 and 7, plus me and my wife. spring break, march 13 to 20. price?',
+      'hmm thats a lot for us. what about 13 to 17',
+    ],
+    ['2027-03-13', '2027-03-17'],
+    { guests: 4 },
+  ),
+  stay(['How much for 2 adults 6/11 to 6/13', 'no sorry i meant july'], ['2027-07-11', '2027-07-13'], { guests: 2 }),
+  stay(
+    [
+      'Hello, one room for my wife and me, 29 January to 1 February?',
+      'My brother and his wife want to come along as well, so two rooms. What would the total be?',
+    ],
+    ['2027-01-29', '2027-02-01'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['whats the price dec 28 to jan 2 for 2', 'is parking free?', 'cool. and without new years, just til the 31st'],
+    ['2026-12-28', '2026-12-31'],
+    { guests: 2 },
+  ),
+  stay('How much is the second weekend of April for two?', ['2027-04-09', '2027-04-11'], { guests: 2 }),
+  stay('from thursday on for 4 nights, me and my girlfriend, how much', ['2026-11-26', '2026-11-30'], { guests: 2 }),
+  stay('2/13-2/16 total price?', ['2027-02-13', '2027-02-16']),
+  stay(
+    'Dear Sir or Madam, my wife and I stayed in Lantana many years ago and have such fond memories of the place. We are hoping to return next spring and would arrive on Good Friday and leave on Easter Monday. Might you let us know what this would cost? We do not need anything grand. With kind regards, Peter Hallam',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 2 },
+  ),
+  stay(
+    "hey um so I'm looking for a room for memorial day weekend like friday to monday there's gonna be three of us so what's that gonna run me",
+    ['2027-05-28', '2027-05-31'],
+    { guests: 3 },
+  ),
+  ask('is there a fee if we check out late', 'lateFee'),
+  ask('my husband has a bad knee, is there an elevator', 'stairs'),
+  ask('How long does it take from the airport in West Palm to you?', 'airport'),
+  ask('is brekfast included', 'breakfast'),
+  ask(
+    ['hi we stay with you next week', 'whats the latest i can call if i need to cancel and get my money back'],
+    'cancelling',
+  ),
+  unknown('Can I get an amazon package sent to you before we arrive?'),
+  unknown('do you know a babysitter who could come to the room one evening'),
+  person('my card was charged twice, can i talk to somebody real please'),
+  from('whats ur cheapest rate'),
+  from('How much is a night roughly?'),
+  from('how much does the king suite start at', 'king-suite'),
+  from(['Do you have coffee early in the morning?', 'Lovely. And what do your rooms start at?']),
+  stay(['hi how much for 2 adults dec 11 to 14', 'my sisters coming too so 3'], ['2026-12-11', '2026-12-14'], {
+    guests: 3,
+  }),
+  stay(
+    ['do you have the garden suite jan 8-11? 3 of us', 'ok one friend dropped out, just the two of us then'],
+    ['2027-01-08', '2027-01-11'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay(
+    ['price for feb 12 to 15, 2 adults and 2 kids 5 and 8', 'can we leave a day earlier'],
+    ['2027-02-12', '2027-02-14'],
+    { guests: 4 },
+  ),
+  stay(['Fri Jan 15 to Sun Jan 17 for two', 'sorry not that weekend, the one after'], ['2027-01-22', '2027-01-24'], {
+    guests: 2,
+  }),
+  stay(['how much is a room', 'from friday', '3 nights', '2 adults'], ['2026-11-27', '2026-11-30'], { guests: 2 }),
+  stay(
+    ['We r 6 people need 3 rooms march 5 to march 8', 'actually one couple bailed so 2 rooms'],
+    ['2027-03-05', '2027-03-08'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['king room april 2-5', 'whats it for the double queen instead, well be 4'], ['2027-04-02', '2027-04-05'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    ['july 3 to july 6, me my wife and our baby 9 months', 'grandmas keeping the baby lol so without her'],
+    ['2027-07-03', '2027-07-06'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Good afternoon. Could you quote December 24 through 27 for two adults?',
+      'We would need to stay until the 29th after all.',
+    ],
+    ['2026-12-24', '2026-12-29'],
+    { guests: 2 },
+  ),
+  stay(
+    ['need a studio for a week starting june 6', 'my mom wants to join so make it the one bedroom for 3'],
+    ['2027-06-06', '2027-06-13'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(['dec 4 for 2 nights', '2 adults', 'and 3 nights?'], ['2026-12-04', '2026-12-07'], { guests: 2 }),
+  stay(
+    ['2 rooms for feb 19 to 22. 2 in one and 3 in the other', 'my brothers bringing his son (11) so 3 and 3'],
+    ['2027-02-19', '2027-02-22'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay(['room tomorrow?', 'just me, 2 nights'], ['2026-11-25', '2026-11-27'], { guests: 1 }),
+  stay(['March 19 to 23 for 2 adults 1 kid (4)', 'same dates but in april pls'], ['2027-04-19', '2027-04-23'], {
+    guests: 3,
+  }),
+  stay(
+    ['jan 29-feb 1 king suite 2 adults', 'is my dog extra', 'ok and if my 2 teenagers came too? any room is fine'],
+    ['2027-01-29', '2027-02-01'],
+    { guests: 4 },
+  ),
 ]

@@ -934,4 +934,249 @@ export const es: Question[] = [
   }),
   stay('las dos primeras noches de febrero', ['2027-02-01', '2027-02-03']),
   ask(['del 11 al 14 de enero para dos', 'a qué hora hay que salir?'], 'checkOut'),
+  stay(
+    ['hola cuanto sale un cuarto este finde', 'somos dos', 'y si llegamos el jueves'],
+    ['2026-11-26', '2026-11-29'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Buenas tardes, queríamos saber el precio del 3 al 10 de febrero para dos personas',
+      '¿Tienen aparcamiento?',
+      'Perfecto. ¿Y si nos quedamos una noche más?',
+    ],
+    ['2027-02-03', '2027-02-11'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'que tal, aceptan perros?',
+      'ok es un chihuahua. cuanto seria del 18 al 21 de diciembre, 2 adultos',
+      'y si va tambien mi suegra cuanto',
+    ],
+    ['2026-12-18', '2026-12-21'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'hola! cuánto está la noche?',
+      'del 9 al 16 de enero, somos 4, dos grandes y dos nenes',
+      'uh, y si vamos una semana despues?',
+    ],
+    ['2027-01-16', '2027-01-23'],
+    { guests: 4 },
+  ),
+  stay(
+    ['cuanto cuesta en semana santa', 'del jueves santo al domingo de pascua', '2 adultos y 1 niño'],
+    ['2027-03-25', '2027-03-28'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Hola, somos una pareja de Madrid. ¿Qué nos costaría del 14 al 18 de abril?',
+      '¿A cuánto está la playa andando?',
+      'Genial. ¿Y llegando un día antes?',
+    ],
+    [
+      ['2027-04-13', '2027-04-18'],
+      ['2027-04-13', '2027-04-17'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Una habitación doble queen para 4, del 20 al 24 de mayo, cuánto es?',
+      'Al final vamos solo 2. En la habitación king cuánto saldría?',
+    ],
+    ['2027-05-20', '2027-05-24'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    [
+      'Tienen cocina los cuartos?',
+      'ah ok el estudio me sirve. cuanto del 1 al 8 de febrero, 1 persona',
+      'y si me quedo dos semanas?',
+    ],
+    ['2027-02-01', '2027-02-15'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(['hola, cuanto sale 3 noches desde el 22 de enero', 'mi mujer, yo y la beba'], ['2027-01-22', '2027-01-25'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Buenos días. ¿Precio para dos personas del 6 al 9 de enero?',
+      '¿Y el fin de semana siguiente, de viernes a domingo?',
+    ],
+    [
+      ['2027-01-15', '2027-01-17'],
+      ['2027-01-08', '2027-01-10'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['q precio del 24 al 26 de dic', '2 adultos y 2 niños', 'el parqueo es gratis?', 'ok y saliendo el 27?'],
+    ['2026-12-24', '2026-12-27'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Holaa para el cumple de mi novia quiero ir dos noches en marzo',
+      'llegamos el 12',
+      'nosotros dos nomás',
+      'hay lugar para dejar el auto?',
+      'joya. y si agregamos la noche del domingo cuánto queda?',
+    ],
+    ['2027-03-12', '2027-03-15'],
+    { guests: 2 },
+  ),
+  stay(['precio del 20/2 al 23/2 dos personas', 'no perdona quise decir marzo'], ['2027-03-20', '2027-03-23'], {
+    guests: 2,
+  }),
+  stay(
+    ['hola somos dos parejas, cuanto serian dos habitaciones del 15 al 18 de enero', 'y una noche menos?'],
+    [
+      ['2027-01-15', '2027-01-17'],
+      ['2027-01-16', '2027-01-18'],
+    ],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['cuánto la habitación king patio para dos del 8 al 12 de febrero', 'a que hora es el check in', 'y del 9 al 12?'],
+    ['2027-02-09', '2027-02-12'],
+    { guests: 2, room: 'courtyard-king-room' },
+  ),
+  stay(
+    ['Hola, busco algo para agosto', 'del 2 al 6, dos adultos y mi hijo de 10', 'se suma la abuela, cuánto quedaría?'],
+    ['2027-08-02', '2027-08-06'],
+    { guests: 4 },
+  ),
+  stay(
+    ['k precio este sabado 1 noche', '2 personas', 'y el sabado que viene despues de ese'],
+    ['2026-12-05', '2026-12-06'],
+    { guests: 2 },
+  ),
+  stay('Precio para el puente de diciembre, del 5 al 8, 2 adultos y una niña', ['2026-12-05', '2026-12-08'], {
+    guests: 3,
+  }),
+  stay('el segundo fin de semana de febrero para 2 cuanto seria', ['2027-02-12', '2027-02-14'], { guests: 2 }),
+  stay(
+    'hola mira quería saber cuánto me sale una habitación para dos personas desde el veinte de marzo por cinco noches gracias',
+    ['2027-03-20', '2027-03-25'],
+    { guests: 2 },
+  ),
+  stay(
+    'Estimados señores: les escribo desde Córdoba, Argentina. Mi esposa y yo cumplimos treinta años de casados y nos gustaría pasar unos días tranquilos cerca del mar. Llegaríamos el lunes 12 de abril y nos iríamos el sábado 17. ¿Serían tan amables de indicarnos el precio total? Desde ya muchas gracias. Saludos cordiales, Héctor',
+    ['2027-04-12', '2027-04-17'],
+    { guests: 2 },
+  ),
+  stay(
+    'dentro de dos semanas de viernes a lunes, somos 3, cuanto',
+    [
+      ['2026-12-04', '2026-12-07'],
+      ['2026-12-11', '2026-12-14'],
+    ],
+    { guests: 3 },
+  ),
+  ask('hay ascensor? mi mama no puede subir escaleras', 'stairs'),
+  ask('el desayuno esta incluido?', 'breakfast'),
+  ask('cuanto cobran por llevar al perro', 'petFee'),
+  ask(['Hola, llegamos el viernes por la tarde', '¿A partir de qué hora podemos entrar en la habitación?'], 'checkIn'),
+  unknown('venden entradas para los parques de Orlando?'),
+  unknown('me pueden hacer factura con RFC a nombre de mi empresa?'),
+  person('quiero hablar con una persona por favor, no con un robot'),
+  from('cual es la habitacion mas barata q tienen y cuanto vale'),
+  from('cuanto cuesta la noche mas o menos'),
+  from('¿Desde cuánto está la suite de un dormitorio?', 'one-bedroom-suite'),
+  stay(
+    ['hola precio del 18 al 21 de diciembre para 2 personas', 'ay perdón se suma mi mamá'],
+    ['2026-12-18', '2026-12-21'],
+    { guests: 3 },
+  ),
+  stay(['buenas, somos 4 amigas, del 5 al 8 de marzo', 'una se bajó, quedamos 3'], ['2027-03-05', '2027-03-08'], {
+    guests: 3,
+  }),
+  stay(
+    ['cuanto sale la suite jardin del 22 al 25 de enero para dos', 'y si nos vamos un dia antes?'],
+    ['2027-01-22', '2027-01-24'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay(['tienen cuarto para este viernes?', '2 adultos', '3 noches'], ['2026-11-27', '2026-11-30'], { guests: 2 }),
+  stay(
+    [
+      'del 10 al 14 de febrero para mi esposa, yo y el bebe',
+      'al final el bebé se queda con la abuela, vamos solo los dos',
+    ],
+    ['2027-02-10', '2027-02-14'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'necesitamos 3 habitaciones del 4 al 7 de junio, 2 personas en cada una',
+      'se suma otra pareja entonces 4 habitaciones',
+    ],
+    ['2027-06-04', '2027-06-07'],
+    { guests: 8, rooms: 4 },
+  ),
+  stay(['habitacion king del 12 al 15 de abril', 'mejor el estudio, así cocinamos'], ['2027-04-12', '2027-04-15'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['fin de año, del 30 de diciembre al 2 de enero 2 adultos', 'queremos llegar un dia antes'],
+    [
+      ['2026-12-29', '2027-01-02'],
+      ['2026-12-29', '2027-01-01'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['llegamos el 5 de mayo y nos vamos el 9, somos 2', 'perdon no el 5, el 6'],
+    [
+      ['2027-05-06', '2027-05-09'],
+      ['2027-05-06', '2027-05-10'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['julio del 9 al 12 para 3', 'y en agosto las mismas fechas?'], ['2027-08-09', '2027-08-12'], { guests: 3 }),
+  stay(['me cotizas del 1 al 4 de febrero', 'voy sola'], ['2027-02-01', '2027-02-04'], { guests: 1 }),
+  stay(
+    [
+      '2 cuartos del 15 al 18 de enero, en uno mis papás y en el otro yo con mi hija de 7',
+      'mi papá ya no va, pero igual 2 cuartos',
+    ],
+    ['2027-01-15', '2027-01-18'],
+    { guests: 3, rooms: 2 },
+  ),
+  stay(
+    [
+      'Buen día, One-Bedroom Suite del 3 al 10 de julio, 2 adultos y un niño de 4 años',
+      '¿Y si nos quedamos hasta el 12?',
+    ],
+    ['2027-07-03', '2027-07-12'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['el jueves 10 de dic 2 noches para dos', 'y si llegamos el viernes?'],
+    [
+      ['2026-12-11', '2026-12-13'],
+      ['2026-12-11', '2026-12-12'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['una noche el sabado 16 de enero', 'mejor el domingo', 'somos mi novio y yo'], ['2027-01-17', '2027-01-18'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'cuanto del 20 al 23 de agosto 2 adultos',
+      'a que hora es el check in',
+      'ok y con mis hijos de 3 y 12 cuanto sería?',
+    ],
+    ['2027-08-20', '2027-08-23'],
+    { guests: 4 },
+  ),
+  stay(['del 24 al 27 de diciembre 2 adultos 1 niña de 5', 'y sin la niña?'], ['2026-12-24', '2026-12-27'], {
+    guests: 2,
+  }),
+  ask('hay que dejar deposito?', 'deposit'),
 ]

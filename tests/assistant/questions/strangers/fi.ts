@@ -627,4 +627,176 @@ export const fi: Question[] = [
   stay(['11.-14. tammikuuta', 'sitten vain 12. päivän yö'], ['2027-01-12', '2027-01-13']),
   stay('helmikuun kaksi ensimmäistä yötä', ['2027-02-01', '2027-02-03']),
   ask(['11.-14. tammikuuta kahdelle', 'mihin mennessä pitää lähteä?'], 'checkOut'),
+  stay(
+    ['moi onks sielt rantaan pitkä matka', 'ok paljo maksais 14.-18.1. kahelle', 'entä jos lähettäis vasta 19. päivä'],
+    ['2027-01-14', '2027-01-19'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hei, onko tilaa 5.3. alkaen 4 yötä? Meitä on kaksi.', 'Entä Puutarhasviitti?', 'Ja jos mummokin tulee mukaan?'],
+    ['2027-03-05', '2027-03-09'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(['saako koiran ottaa', 'jees, 7.-11.2. mä ja koira', 'entä viikkoo myöhemmin'], ['2027-02-14', '2027-02-18'], {
+    guests: 1,
+  }),
+  stay(
+    ['mitä maksaa ens viikonloppu', 'pe-su', 'kaksi henkeä'],
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['Tarvitsisimme kaksi huonetta 11.–14.4., yhteensä neljä aikuista.', 'Entä jos tulisimme jo päivää aiemmin?'],
+    ['2027-04-10', '2027-04-14'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['King-huone 3.5. - 6.5. 2 hlö', 'onko parkki ilmainen', 'hyvä. no entäs king-sviitti samoille päiville'],
+    ['2027-05-03', '2027-05-06'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(['paljonko juhannuksena to-su', 'meit on 4', 'yks kaveri perui eli 3'], ['2027-06-24', '2027-06-27'], {
+    guests: 3,
+  }),
+  stay(['hinta 10-15 kesäkuuta 2 aikuista', 'sori heinäkuuta tarkotin'], ['2027-07-10', '2027-07-15'], { guests: 2 }),
+  stay(['yks yö huomenna', 'yksin', 'tai no ehkä sittenki kaks yötä, mitä se tekee'], ['2026-11-25', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay(
+    ['uudenvuoden ajaks huone? 30.12.-2.1.', '2 aikuista ja vauva', 'ja jos lähdetään jo 1. päivä?'],
+    ['2026-12-30', '2027-01-01'],
+    { guests: 3 },
+  ),
+  stay(
+    ['mihin aikaan huoneeseen pääsee', 'ok tullaan lauantaina 3 yötä mitä maksaa', 'ei hitsi ku sunnuntaina'],
+    ['2026-11-29', '2026-12-02'],
+  ),
+  stay(
+    ['studio 20.-23.9.', '2', 'entä se kahden queen-vuoteen huone jos 2 lasta tulee mukaan'],
+    ['2027-09-20', '2027-09-23'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'moi ollaan tulossa 16 elokuuta viideks yöks minä vaimo ja tytär',
+      'paljo koirasta menee',
+      'no koira jää kotiin. mut jos oltais koko viikko',
+    ],
+    ['2027-08-16', '2027-08-23'],
+    { guests: 3 },
+  ),
+  stay('torstaista eteenpäin 4 yötä kahdelle paljonko', ['2026-11-26', '2026-11-30'], { guests: 2 }),
+  stay(
+    'helmikuun toka viikonloppu 2 henk hinta',
+    [
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-14'],
+    ],
+    { guests: 2 },
+  ),
+  stay('13-16.2 kahdelle', ['2027-02-13', '2027-02-16'], { guests: 2 }),
+  stay('Pääsiäinen pitkäperjantaista maanantaihin, 2 aikuista ja 1 lapsi, paljonko?', ['2027-03-26', '2027-03-29'], {
+    guests: 3,
+  }),
+  stay('kahen viikon päästä tiistaina 3 yötä 2 hlöö', ['2026-12-08', '2026-12-11'], { guests: 2 }),
+  ask('puhuuks siel kukaan suomee', 'languages'),
+  ask('onko talossa hissi, isällä on huono polvi', 'stairs'),
+  ask('saako aamulla aikasin kahvia', 'coffee'),
+  ask(['5.-7.12. kahdelle hinta', 'kiitti. mistä läheltä sais pizzaa'], 'pizza'),
+  unknown('voisko huoneeseen saada synttärikakun valmiiksi kun tullaan'),
+  person('haluun jutella ihan oikeen ihmisen kanssa'),
+  from('mitä halvin huone maksaa yöltä'),
+  from('Hei, mistä hinnat alkavat?'),
+  from('king sviitti alkaen hinta?', 'king-suite'),
+  stay(
+    ['moi, mitä maksaa huone 18.-22.1. kahdelle?', 'entä jos lähdetään päivää aikaisemmin pois?'],
+    ['2027-01-18', '2027-01-21'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hei! Onko teillä tilaa joulukuussa?', '10. päivästä', '3 yötä', 'kaksi aikuista'],
+    ['2026-12-10', '2026-12-13'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Paljonko puutarhasviitti 1.-8.2. meille kahdelle', 'Tytär tulee sittenkin mukaan, 14v'],
+    ['2027-02-01', '2027-02-08'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['Huone 5.-9.3. 2 aikuista ja 2 lasta (5 ja 8)', 'lapset jääkin mummolaan, mikä hinta nyt'],
+    ['2027-03-05', '2027-03-09'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hiihtoloma vko 8, mitä maksaa perheelle jossa 2 aikuista ja 2 lasta?', 'lauantaista lauantaihin, 20.2. alkaen'],
+    ['2027-02-20', '2027-02-27'],
+    { guests: 4 },
+  ),
+  stay(
+    ['Juhannus Floridassa! torstaista sunnuntaihin, 2 hlö', 'viikkoa myöhemmin sittenkin'],
+    ['2027-07-01', '2027-07-04'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Meitä ois 8 golffaajaa, 4 huonetta 12.-16.4.', 'kaksi perui eli 3 huonetta riittää'],
+    ['2027-04-12', '2027-04-16'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(['King-sviitti 3 yötä perjantaista', 'ei tää perjantai vaan seuraava'], ['2026-12-04', '2026-12-07'], {
+    room: 'king-suite',
+  }),
+  stay(['Mitä maksaa yksi yö huomenna yhdelle?', 'tuunkin vasta perjantaina'], ['2026-11-27', '2026-11-28'], {
+    guests: 1,
+  }),
+  stay(
+    ['Hei, tulemme 14.5. ja lähdemme 18.5., 2 aikuista ja vauva. Hinta?', 'Entä jos jäämme 20. asti'],
+    ['2027-05-14', '2027-05-20'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Uudeksivuodeksi huone? 29.12.-2.1.', '2 aikuista 1 teini', 'ja jos tullaan vasta 30.?'],
+    ['2026-12-30', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay(['Studio 9.-16.8. yhdelle hengelle', 'Poikaystävä tulee mukaan'], ['2027-08-09', '2027-08-16'], {
+    guests: 2,
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Yhden makuuhuoneen sviitti 2.-6.12. neljälle', 'entä kahden queen-vuoteen huone samoille päiville?'],
+    ['2026-12-02', '2026-12-06'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(['Paljonko 4.-11.1.?', 'Entä helmikuussa samat päivät'], ['2027-02-04', '2027-02-11']),
+  stay(
+    ['Voiko koiran tuoda?', 'hyvä! mitä maksaa 3 yötä 25.1. alkaen, mä ja vaimo ja labradori', 'lisätään yks yö'],
+    ['2027-01-25', '2027-01-29'],
+    { guests: 2 },
+  ),
+  stay(['Hinta itsenäisyyspäivän viikonlopulle pe-ma?', 'Meitä on kolme siskosta'], ['2026-12-04', '2026-12-07'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Moikka, vappuna vapaata? 29.4.-3.5., kaksi paria, kaks huonetta',
+      'toinen pari ei pääsekään, paljonko yks huone meille',
+    ],
+    ['2027-04-29', '2027-05-03'],
+    { guests: 2 },
+  ),
+  stay('Äitienpäiväviikonloppu 7.-9.5. minä, äiti ja mummo, paljonko?', ['2027-05-07', '2027-05-09'], { guests: 3 }),
+  stay(
+    ['Haluaisin tietää hinnan kuudelle', '7.–10.6.', 'kolme huonetta, kaksi per huone'],
+    ['2027-06-07', '2027-06-10'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(['Vapaata ens kuussa?', 'maanantaista 14. torstaihin', 'yksin tulen'], ['2026-12-14', '2026-12-17'], {
+    guests: 1,
+  }),
+  ask(['Kuinka kaukana ranta on', 'saako siellä pysäköidä ja mitä se maksaa?'], 'beachParking'),
+  person('haluun jutella oikean ihmisen kanssa kiitos'),
 ]

@@ -776,4 +776,230 @@ export const fr: Question[] = [
   stay(['du 11 au 14 janvier', 'alors juste la nuit du 12'], ['2027-01-12', '2027-01-13']),
   stay('les deux premières nuits de février', ['2027-02-01', '2027-02-03']),
   ask(['du 11 au 14 janvier à deux', 'on doit partir à quelle heure ?'], 'checkOut'),
+  stay(
+    [
+      'Bonjour, vous êtes loin de la plage ?',
+      'ok super. ca couterait combien du 12 au 16 janvier pour 2',
+      'et si on repart un jour plus tard',
+    ],
+    ['2027-01-12', '2027-01-17'],
+    { guests: 2 },
+  ),
+  stay(
+    ['cb pr le 5 fev 3 nuits', '2 adultes et 1 enfant de 6 ans', 'finalement ma belle mere vient aussi ca donne quoi'],
+    ['2027-02-05', '2027-02-08'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Allo! On cherche une place pour la semaine de relâche, du samedi 27 février au 6 mars, 2 adultes 2 ados',
+      'pis si on arrive le dimanche à la place?',
+    ],
+    [
+      ['2027-02-28', '2027-03-06'],
+      ['2027-02-28', '2027-03-07'],
+    ],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'vous avez la clim?',
+      'et la chambre king c cmb pour le week end du 9 janvier',
+      'non pardon le 16 je voulais dire',
+    ],
+    [
+      ['2027-01-15', '2027-01-17'],
+      ['2027-01-16', '2027-01-17'],
+    ],
+    { room: 'king-room' },
+  ),
+  stay(
+    [
+      'Bonjour, nous serions deux, du lundi 8 au vendredi 12 mars. Quel serait le prix s’il vous plaît ?',
+      'Le parking est payant ?',
+      'Très bien. Et en arrivant la veille, quel serait le tarif ?',
+    ],
+    ['2027-03-07', '2027-03-12'],
+    { guests: 2 },
+  ),
+  stay(['c combien une nuit', 'demain soir', 'je suis seul'], ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay(
+    [
+      'Je cherche 2 chambres pour 4 personnes du 18 au 21 février',
+      'Finalement l’autre couple ne vient plus, donc une seule chambre pour nous deux',
+    ],
+    ['2027-02-18', '2027-02-21'],
+    { guests: 2 },
+  ),
+  stay(
+    ['bjr dispo du 3 au 7 avril ? on est 3', 'et la suite jardin?', 'ok et pareil mais une semaine apres'],
+    ['2027-04-10', '2027-04-14'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    [
+      'Bonjour à toute l’équipe, mon épouse et moi-même fêtons nos quarante ans de mariage au printemps et souhaiterions le faire chez vous, au bord de la mer. Nous pensons arriver le 20 mai 2027 et repartir le 25 mai. Pourriez-vous nous indiquer le prix du séjour ? Avec nos remerciements, Bernard Lefèvre',
+      'Merci beaucoup. Et si nous restions une nuit de moins ?',
+    ],
+    ['2027-05-20', '2027-05-24'],
+    { guests: 2 },
+  ),
+  stay(
+    ['a quelle heure on peut arriver', 'ok on viendrait vendredi, 2 nuits, combien?', 'ah non plutot samedi'],
+    ['2026-11-28', '2026-11-30'],
+  ),
+  stay(
+    [
+      'oui bonjour alors je voulais savoir le prix pour une chambre pour deux personnes du 10 au 14 décembre merci',
+      'euh et si on venait plutôt en janvier aux mêmes dates',
+    ],
+    ['2027-01-10', '2027-01-14'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Studio du 1er au 8 juin combien ?', 'on est 2', 'et dans la suite king ca ferait combien'],
+    ['2027-06-01', '2027-06-08'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(
+    [
+      'salut vous prenez les chiens',
+      'cool alors du 14 au 17 fevrier pr moi et ma copine',
+      'en fait on peut rester qu’une nuit',
+    ],
+    ['2027-02-14', '2027-02-15'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Bonjour de Liège ! Le 6 septembre, 5 nuits, nous sommes trois, quel est le prix svp',
+      'et sans mon fils, juste mon mari et moi ?',
+    ],
+    ['2027-09-06', '2027-09-11'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      '4 adultes du 22 au 26 juillet dans la Double Queen svp',
+      'ya de la place pour se garer ?',
+      'et une nuit de plus ca fait combien',
+    ],
+    ['2027-07-22', '2027-07-27'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('pr la st valentin on voudrait 2 nuits du vendredi au dimanche combien', ['2027-02-12', '2027-02-14']),
+  stay(
+    'Bonjour, le deuxième week-end de février pour 2 adultes, quel prix ?',
+    [
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-14'],
+    ],
+    { guests: 2 },
+  ),
+  stay('13-16/1 pour 3 pers prix?', ['2027-01-13', '2027-01-16'], { guests: 3 }),
+  stay('à partir de jeudi pour 4 nuits 2 pers svp', ['2026-11-26', '2026-11-30'], { guests: 2 }),
+  stay(
+    'Quel est votre tarif pour Pâques 2027, du vendredi saint au lundi, deux adultes et deux enfants ?',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 4 },
+  ),
+  ask('le ptit dej est inclus ou faut aller dehors', 'breakfast'),
+  ask('Ma mère a du mal à marcher, y a-t-il un ascenseur ?', 'stairs'),
+  ask('on atterrit à fort lauderdale cest loin de chez vous', 'secondAirport'),
+  ask(['combien du 4 au 6 decembre pour 2', 'et si jannule au dernier moment jusqua quand cest gratuit'], 'cancelling'),
+  unknown('Est-ce que vous pouvez recevoir un colis Amazon à mon nom quelques jours avant mon arrivée ?'),
+  person('jaimerais parler a qqn de la reception svp'),
+  from('cest quoi votre prix le moins cher'),
+  from('bonjour vos chambres cest a partir de combien la nuit ?'),
+  from('La Suite King, c’est à partir de quel prix ?', 'king-suite'),
+  stay(
+    ['bonjour c combien du 19 au 23 décembre pour 2', 'on sera finalement 3 avec ma belle-mère'],
+    ['2026-12-19', '2026-12-23'],
+    { guests: 3 },
+  ),
+  stay(['chambre king du 15 au 18 janvier', 'plutôt le studio en fait'], ['2027-01-15', '2027-01-18'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Pâques du 26 au 29 mars, 2 adultes et 2 enfants de 5 et 10 ans', 'la grande ne vient plus'],
+    ['2027-03-26', '2027-03-29'],
+    { guests: 3 },
+  ),
+  stay(
+    ['du 8 au 12 février pour nous deux', 'on part un jour plus tot'],
+    [
+      ['2027-02-08', '2027-02-11'],
+      ['2027-02-07', '2027-02-11'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['bonjour je voudrais une chambre', 'à partir de vendredi', '3 nuits', '2 adultes'],
+    ['2026-11-27', '2026-11-30'],
+    { guests: 2 },
+  ),
+  stay(['on est 8, 4 chambres du 14 au 17 mai', 'un couple annule donc 3 chambres'], ['2027-05-14', '2027-05-17'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay(['suite jardin du 3 au 6 avril 2 adultes et un bébé', 'et sans le bébé ?'], ['2027-04-03', '2027-04-06'], {
+    guests: 2,
+    room: 'garden-suite',
+  }),
+  stay(
+    ['du 1er au 5 juillet pour une personne', 'mon copain me rejoint, ça change le prix ?'],
+    ['2027-07-01', '2027-07-05'],
+    { guests: 2 },
+  ),
+  stay(
+    ['le week-end du 5 au 7 mars à deux', "ah pas possible pour nous, celui d'après ?"],
+    ['2027-03-12', '2027-03-14'],
+    { guests: 2 },
+  ),
+  stay(
+    ['arrivée le 10 juin départ le 14, 2 pers', 'pas le 10 mais le 11'],
+    [
+      ['2027-06-11', '2027-06-14'],
+      ['2027-06-11', '2027-06-15'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['nouvel an, du 30 décembre au 2 janvier', '4 adultes, 2 chambres', "et si on reste jusqu'au 3 ?"],
+    ['2026-12-30', '2027-01-03'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['1 nuit jeudi 3 décembre', 'je suis seul', 'plutôt vendredi en fait'], ['2026-12-04', '2026-12-05'], {
+    guests: 1,
+  }),
+  stay(
+    ['One-Bedroom Suite du 7 au 14 août, nous sommes 4', 'finalement on arrive un jour plus tôt'],
+    [
+      ['2027-08-06', '2027-08-14'],
+      ['2027-08-06', '2027-08-13'],
+    ],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    [
+      "2 chambres du 12 au 15 mars, mes parents dans une, ma femme moi et notre fils de 2 ans dans l'autre",
+      'mon frère vient avec sa copine, faudra une 3e chambre',
+    ],
+    ['2027-03-12', '2027-03-15'],
+    { guests: 7, rooms: 3 },
+  ),
+  stay(['demain 2 nuits pour 2 ?', 'ah non après-demain'], ['2026-11-26', '2026-11-28'], { guests: 2 }),
+  stay(
+    ['du 24 au 27 décembre à 2', "c'est possible avec un chien ?", 'ok super et avec une nuit de plus ?'],
+    [
+      ['2026-12-24', '2026-12-28'],
+      ['2026-12-23', '2026-12-27'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['5 au 9 mai 2 adultes', 'avec mes ados 13 et 15 ans ca fait combien'], ['2027-05-05', '2027-05-09'], {
+    guests: 4,
+  }),
+  ask('à quelle heure on peut arriver', 'checkIn'),
+  person("je peux avoir quelqu'un au téléphone svp"),
 ]

@@ -712,4 +712,201 @@ export const pt: Question[] = [
   stay(['11 a 14 de janeiro', 'então só a noite do dia 12'], ['2027-01-12', '2027-01-13']),
   stay('as duas primeiras noites de fevereiro', ['2027-02-01', '2027-02-03']),
   ask(['11 a 14 de janeiro para dois', 'que horas temos que sair?'], 'checkOut'),
+  stay(
+    ['quanto ta a diaria', 'pro carnaval, de sabado a quarta', 'eu, meu marido e 2 crianças'],
+    ['2027-02-06', '2027-02-10'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Bom dia! Gostaria de um orçamento para 3 noites a partir de 22 de abril, casal.',
+      'E na Suíte Jardim?',
+      'E se meu sogro for junto?',
+    ],
+    ['2027-04-22', '2027-04-25'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['tem quarto pro reveillon? 30/12 a 2/1', '2 pessoas', 'na vdd 3, minha irma vai tb', 'e mais uma noite?'],
+    ['2026-12-30', '2027-01-03'],
+    { guests: 3 },
+  ),
+  stay(
+    ['vcs aceitam cachorro?', 'qto seria de 14 a 18 de maio com o dog, so eu e ele', 'e uma semana depois?'],
+    ['2027-05-21', '2027-05-25'],
+    { guests: 1 },
+  ),
+  stay(
+    [
+      'Boa tarde, pretendia saber o preço para duas pessoas de 1 a 7 de agosto.',
+      'O pequeno-almoço está incluído?',
+      'Compreendo. E o Estúdio, nas mesmas datas, quanto seria?',
+    ],
+    ['2027-08-01', '2027-08-07'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(['2 quartos de 19 a 22/2, 4 adultos', 'e com uma noite a menos?'], ['2027-02-19', '2027-02-21'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    ['ola quanto custa esse fim de semana', 'sexta a domingo', '2', 'e se ficar ate segunda'],
+    ['2026-11-27', '2026-11-30'],
+    { guests: 2 },
+  ),
+  stay(['qual o valor p dia 8 de dezembro', '3 noites', 'só eu, viajo sozinha'], ['2026-12-08', '2026-12-11'], {
+    guests: 1,
+  }),
+  stay(
+    ['Somos 5 amigos, 10 a 13 de junho', 'um desistiu kkk agora somos 4. quanto fica?'],
+    ['2027-06-10', '2027-06-13'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'a praia é perto? da pra ir a pe?',
+      'ótimo! julho, do dia 12 ao 19, casal + filho de 10 anos',
+      'nao vamos mais dia 12, vamos chegar dia 14',
+    ],
+    [
+      ['2027-07-14', '2027-07-19'],
+      ['2027-07-14', '2027-07-21'],
+    ],
+    { guests: 3 },
+  ),
+  stay(['quarto king 3 a 6 de fevereiro', 'e o duplo queen?', 'somos 4'], ['2027-02-03', '2027-02-06'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    ['quero ver preço pra setembro', 'feriado do dia 7, do dia 4 ao 8', 'eu e minha mae', 'e se for só 2 noites?'],
+    ['2027-09-04', '2027-09-06'],
+    { guests: 2 },
+  ),
+  stay(
+    ['oi, é longe do aeroporto?', 'ok, de 28/12 a 31/12 2 pessoas', 'e saindo dia 1?'],
+    ['2026-12-28', '2027-01-01'],
+    { guests: 2 },
+  ),
+  stay(
+    'oi tudo bem então eu queria saber o valor pra chegar quinta que vem e ficar até domingo eu e minha esposa',
+    [
+      ['2026-11-26', '2026-11-29'],
+      ['2026-12-03', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay('daqui a duas semanas, 3 noites, 2 pessoas qto sai', ['2026-12-08', '2026-12-11'], { guests: 2 }),
+  stay('13-16/2 casal valor?', ['2027-02-13', '2027-02-16'], { guests: 2 }),
+  stay(
+    'ultimo fim de semana de janeiro p 2 pessoas',
+    [
+      ['2027-01-29', '2027-01-31'],
+      ['2027-01-30', '2027-01-31'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Boa noite, Natal de 24 a 26 de dezembro pra 4 pessoas quanto fica', ['2026-12-24', '2026-12-26'], {
+    guests: 4,
+  }),
+  ask('tem piscina??', 'noPool'),
+  ask('wifi é pago?', 'wifi'),
+  ask(
+    'nosso voo é só de noite, da pra sair mais tarde do quarto? até que horas e quanto custa',
+    'lateFee',
+    'lateUntil',
+  ),
+  ask(['quanto custa de 3 a 5 de dezembro p 2', 'e se eu precisar cancelar?'], 'cancelling'),
+  unknown('Vocês conseguem ingressos pro jogo do Miami Heat?'),
+  person('quero falar com um atendente de verdade pfv'),
+  from('Olá, os quartos são a partir de quanto por noite?'),
+  from('suite de um quarto a partir de quanto', 'one-bedroom-suite'),
+  stay(['oi qto fica de 26 a 30 de dezembro, casal', 'meu filho de 10 vai junto'], ['2026-12-26', '2026-12-30'], {
+    guests: 3,
+  }),
+  stay(
+    ['Bom dia, gostaria de um quarto king de 8 a 11 de janeiro', 'na verdade chegamos um dia depois'],
+    [
+      ['2027-01-09', '2027-01-11'],
+      ['2027-01-09', '2027-01-12'],
+    ],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['carnaval, de 5 a 10 de fevereiro, 4 adultos em 2 quartos', 'o outro casal desistiu, então só nós dois'],
+    ['2027-02-05', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'somos 5, 3 adultos e 2 crianças (4 e 7), de 12 a 16 de julho, dois quartos',
+      'a vovó não vai mais. ainda 2 quartos',
+    ],
+    ['2027-07-12', '2027-07-16'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['quero reservar', 'sexta q vem', '2 noites', '2 adultos'],
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['estúdio de 1 a 5 de março pra dois', 'e se a gente ficar até dia 7?'], ['2027-03-01', '2027-03-07'], {
+    guests: 2,
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['quanto custa de 18 a 21 de junho 2 pessoas', 'e no mês seguinte, mesmos dias?'],
+    ['2027-07-18', '2027-07-21'],
+    { guests: 2 },
+  ),
+  stay(
+    ['4 amigos de 9 a 12 de abril', 'mais dois confirmaram, agora somos 6 em 3 quartos'],
+    ['2027-04-09', '2027-04-12'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    ['suite jardim de 20 a 23 de maio 3 pessoas', 'não dia 20, dia 21'],
+    [
+      ['2027-05-21', '2027-05-23'],
+      ['2027-05-21', '2027-05-24'],
+    ],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['réveillon 29/12 a 02/01, 2 adultos e um bebê de 8 meses', 'sem o bebê, vai ficar com minha sogra kkk'],
+    ['2026-12-29', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(['15 a 18 de janeiro', 'só eu'], ['2027-01-15', '2027-01-18'], { guests: 1 }),
+  stay(['de sexta 22 a domingo 24 de janeiro pra 2', 'dá pra sair na segunda?'], ['2027-01-22', '2027-01-25'], {
+    guests: 2,
+  }),
+  stay(['Suíte King 3 noites a partir de 10 de dezembro', 'somos 2 e nossa filha de 6'], ['2026-12-10', '2026-12-13'], {
+    guests: 3,
+    room: 'king-suite',
+  }),
+  stay(['tem quarto amanhã?', '2 noites', '3 adultos'], ['2026-11-25', '2026-11-27'], { guests: 3 }),
+  stay(
+    ['2 quartos de 3 a 6 de setembro de 2027, 2 pessoas em cada', 'num deles vai ter uma criança de 3 anos também'],
+    ['2027-09-03', '2027-09-06'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    ['de 14 a 17 de fevereiro, eu e meu marido', 'uma semana depois sai mais barato?'],
+    ['2027-02-21', '2027-02-24'],
+    { guests: 2 },
+  ),
+  stay(
+    ['double queen, 4 pessoas, 5 a 8 de agosto', 'duas desistiram, só nós duas. quanto fica o compact queen?'],
+    ['2027-08-05', '2027-08-08'],
+    { guests: 2, room: 'compact-queen-room' },
+  ),
+  stay(['4 a 6 de dezembro 2 adultos', 'pode ser um dia a menos? saímos dia 5'], ['2026-12-04', '2026-12-05'], {
+    guests: 2,
+  }),
+  ask('posso levar meu cachorro? quanto paga', 'petFee'),
+  ask('que horas tem que sair do quarto', 'checkOut'),
 ]

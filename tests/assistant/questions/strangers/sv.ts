@@ -974,4 +974,317 @@ export const sv: Question[] = [
     room: 'garden-suite',
   }),
   ask(['11-14 januari för två', 'när måste vi vara ute?'], 'checkOut'),
+  stay(
+    ['Hej! Vad kostar ett rum 15-19 februari?', 'två vuxna', 'o om vi stannar en natt till?'],
+    ['2027-02-15', '2027-02-20'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Hejsan, vi funderar på att åka till er på sportlovet vecka 9',
+      'måndag till fredag, 2 vuxna och 2 barn 7 o 10 år',
+      'finns det parkering?',
+      'ok, men om vi tar veckan efter istället?',
+    ],
+    ['2027-03-08', '2027-03-12'],
+    { guests: 4 },
+  ),
+  stay(['va kostar kingrummet 4-7 december för 2', 'nä förlåt jag menade 11-14'], ['2026-12-11', '2026-12-14'], {
+    guests: 2,
+    room: 'king-room',
+  }),
+  stay(
+    ['Får man ha med hund?', 'toppen, vad blir det för mig o min sambo 8-12 jan?', 'å om vi åker hem redan den 11e'],
+    ['2027-01-08', '2027-01-11'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'hej jag skulle vilja komma över påsk',
+      'skärtorsdagen till annandag påsk',
+      '2 st',
+      'vad skulle det kosta om vi kommer en dag senare',
+    ],
+    [
+      ['2027-03-26', '2027-03-29'],
+      ['2027-03-26', '2027-03-30'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['Vad kostar det i 2 veckor från 1 februari?', 'själv', 'ok och bara en vecka?'], ['2027-02-01', '2027-02-08'], {
+    guests: 1,
+  }),
+  stay(
+    ['pris sovrumssvit 5/4 - 9/4 ?', '4 pers', 'är dubbelt queenrum billigare? samma datum'],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Vi är ett gäng på 8 som behöver 4 rum 18-22 mars',
+      'det blev ett par mindre så 3 rum för 6 pers. vad blir priset',
+    ],
+    ['2027-03-18', '2027-03-22'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    ['vi tänkte fira nyår hos er 29/12-2/1 vad kostar de', 'mamma pappa o två tonåringar', 'och till 4/1 istället?'],
+    ['2026-12-29', '2027-01-04'],
+    { guests: 4 },
+  ),
+  stay(
+    ['finns studion ledig 7 till 10 maj?', '2 st', 'lite dyrt för oss, vad kostar det kompakta queenrummet?'],
+    ['2027-05-07', '2027-05-10'],
+    { guests: 2, room: 'compact-queen-room' },
+  ),
+  stay(
+    ['Hej, 3 nätter i juni, vad kostar det?', 'från den 21a', '2 vuxna och en bebis på 8 mån'],
+    ['2027-06-21', '2027-06-24'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'vad kostar 3-8 mars för mig o frugan',
+      'går det nån buss från flygplatsen?',
+      'kan jag få pris på samma fast två veckor senare',
+    ],
+    ['2027-03-17', '2027-03-22'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Hur mycket kostar det från på torsdag till på måndag?',
+      'vi e två',
+      'o om kompisen o hans tjej hänger med, vi delar rum allihop',
+    ],
+    ['2026-11-26', '2026-11-30'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Hej vi vill slippa regnet på midsommar nästa år :) vad kostar torsdag till söndag den helgen? vi är två',
+      'lägg på en natt i slutet',
+    ],
+    ['2027-06-24', '2027-06-28'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Vad kostar kingrum mot innergården 14-18 januari', 'jag är ensam', 'och 21-25?'],
+    ['2027-01-21', '2027-01-25'],
+    { guests: 1, room: 'courtyard-king-room' },
+  ),
+  stay('vad kostar 13-16/2 för två', ['2027-02-13', '2027-02-16'], { guests: 2 }),
+  stay('från på fredag 3 nätter 2 pers vad kostar de?', ['2026-11-27', '2026-11-30'], { guests: 2 }),
+  stay('Andra helgen i februari, fre-sön, vad kostar det? vi är tre', ['2027-02-12', '2027-02-14'], { guests: 3 }),
+  stay('Hej, vad skulle det kosta över jul, 22-27 december, för 2 vuxna och 2 barn?', ['2026-12-22', '2026-12-27'], {
+    guests: 4,
+  }),
+  stay(
+    'Kristi himmelsfärdshelgen, onsdag till söndag, två personer. vad får vi betala?',
+    ['2027-05-05', '2027-05-09'],
+    { guests: 2 },
+  ),
+  stay('om tre veckor tisdag till fredag, reser ensam i jobbet. vad kostar ett kingrum', ['2026-12-15', '2026-12-18'], {
+    guests: 1,
+    room: 'king-room',
+  }),
+  ask('ingår frukost eller var äter man på morron', 'breakfast'),
+  ask('Har ni hiss? Min pappa går dåligt i trappor', 'stairs'),
+  ask('vad kostar de att ha med hunden', 'petFee'),
+  ask(['10-14 mars vad kostar det för 2', 'hur dags måste vi va ute ur rummet på avresedan?'], 'checkOut'),
+  ask('funkar wifi på rummen o kostar det nåt', 'wifi'),
+  unknown('Kan man låna en barnvagn hos er?'),
+  unknown('kan ni ta emot ett paket åt oss innan vi kommer fram?'),
+  person('Kan jag få prata med en riktig människa tack'),
+  from('va kostar de billigaste rummet ni har'),
+  from('från vilket pris är sovrumssviten?', 'one-bedroom-suite'),
+  from(['hej', 'är det dyrt hos er? vad börjar priserna på']),
+  stay(
+    'hej vi e 2 vuxna o 2 barn (5 och 8 år) å vill komma på sportlovet, 20 till 27 feb, va kostar de',
+    ['2027-02-20', '2027-02-27'],
+    { guests: 4 },
+  ),
+  stay('Vad går det på för en person från torsdag till söndag den här veckan?', ['2026-11-26', '2026-11-29'], {
+    guests: 1,
+  }),
+  stay(
+    'Hejsan, vi är ett äldre par från Vasa. Vi tänkte stanna tre veckor från den 11 januari, vad skulle det kosta?',
+    ['2027-01-11', '2027-02-01'],
+    { guests: 2 },
+  ),
+  stay('Kingsviten över nyår 30/12 till 3/1, 2 pers, pris?', ['2026-12-30', '2027-01-03'], {
+    guests: 2,
+    room: 'king-suite',
+  }),
+  stay('Vi är tre tjejkompisar som vill ha varsitt rum 7–10 maj, vad blir totalen?', ['2027-05-07', '2027-05-10'], {
+    guests: 3,
+    rooms: 3,
+  }),
+  ask('vad kostar hunden om vi stannar tre nätter', 'petFee'),
+  ask('Får man tillbaka depositionen? hur mkt är den', 'deposit'),
+  ask('hur sent kan man checka ut om man betalar extra och vad tar ni för det?', 'lateFee', 'lateUntil'),
+  ask('Hur sent kan man avboka utan att det kostar nåt', 'cancelling'),
+  unknown('finns det nån bastu hos er?'),
+  unknown('kan man tvätta kläder på hotellet? typ tvättmaskin'),
+  ask(
+    'Har hört att det bor mycket finländare i Lantana, finns det nån finsk förening eller nåt i närheten?',
+    'finland',
+  ),
+  person('kan jag få prata med en riktig människa tack'),
+  ask('hur lång tid tar det att gå till stranden å kostar det att parkera där', 'beach', 'beachParking'),
+  ask('Min man har svårt att gå, finns det hiss?', 'stairs'),
+  stay(
+    ['Vad kostar 3-6 december för 2 personer?', 'om vi åker hem en dag tidigare då?'],
+    ['2026-12-03', '2026-12-05'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Ett dubbelt queenrum 16-19 mars tack, vi är fyra. Pris?', 'hoppsan, april ska det vara'],
+    ['2027-04-16', '2027-04-19'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  ask(['pris 25-28 jan, två vuxna', 'hur stor är depositionen?'], 'deposit'),
+  stay(
+    ['är det gratis parkering hos er', 'Toppen. Vad kostar fre till sön nu i helgen för 2?'],
+    ['2026-11-27', '2026-11-29'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hej vi är två par som funderar på 18–22 mars, vad kostar det', 'vi vill ha var sitt rum alltså, ett per par'],
+    ['2027-03-18', '2027-03-22'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['Vad kostar studion 10-14 maj?', 'och kingrummet?'], ['2027-05-10', '2027-05-14'], { room: 'king-room' }),
+  stay(
+    ['vad kostar 2 nätter från på lördag, 2 pers', 'och om vi tar söndag till onsdag istället?'],
+    ['2026-11-29', '2026-12-02'],
+    { guests: 2 },
+  ),
+  ask(
+    ['Vad kostar det 14–21 augusti för 2 vuxna och ett barn på 12?', 'är det orkansäsong då? när är den egentligen'],
+    'hurricanes',
+  ),
+  ask(['Tar ni emot hundar?', 'å vad tar ni för det?'], 'petFee'),
+  stay(
+    ['Hej, söker rum', '10 till 15 april', '2 vuxna och 1 barn 6 år', 'nej vänta vi kommer den 11e'],
+    ['2027-04-11', '2027-04-15'],
+    { guests: 3 },
+  ),
+  stay(['Sovrumssviten 1–8 mars, 3 pers, vad blir det?', 'och om vi blir fyra?'], ['2027-03-01', '2027-03-08'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  ask(['Vad kostar det 4-11 januari för mig och min fru', 'får man rabatt när man stannar en hel vecka?'], 'weekly'),
+  unknown(['Har ni pool?', 'okej, finns det gym då?']),
+  stay(['Vad kostar 12-15 juli, 2 vuxna?', 'och veckan efter, samma veckodagar?'], ['2027-07-19', '2027-07-22'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'vad kostar trädgårdssviten 24–27 mars, vi e två',
+      'går det att betala kontant?',
+      'ok. och vad kostar den om vi stannar till 29:e',
+    ],
+    ['2027-03-24', '2027-03-29'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay(['Hej! Vad kostar 3 nätter för 2 vuxna?', 'från fredag'], ['2026-11-27', '2026-11-30'], { guests: 2 }),
+  stay(
+    ['Rum 11-15 januari för fyra', 'svärföräldrarna hoppade av så det blir bara vi två'],
+    ['2027-01-11', '2027-01-15'],
+    { guests: 2 },
+  ),
+  stay(['vad kostar kingrum 8–12 februari', 'och om vi åker hem en dag senare?'], ['2027-02-08', '2027-02-13'], {
+    room: 'king-room',
+  }),
+  stay(
+    ['Sportlov v 9, 28 feb till 7 mars, 2 vuxna 2 barn 6 och 10 år', 'vi behöver åka hem redan på fredagen'],
+    ['2027-02-28', '2027-03-05'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Har ni nåt ledigt över påsk? långfredag till annandag, jag o min man',
+      'kan vi komma en dag tidigare, vad blir det då',
+    ],
+    ['2027-03-25', '2027-03-29'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Nyår 30/12–3/1, två personer', 'inte 30 utan 31'],
+    [
+      ['2026-12-31', '2027-01-03'],
+      ['2026-12-31', '2027-01-04'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['Trädgårdssvit 15/3–22/3 för 2', 'Vår son på 12 följer med också. Pris?'], ['2027-03-15', '2027-03-22'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay(['Vi är tre par som vill ha varsitt rum 7–10 maj', 'fyra par nu!'], ['2027-05-07', '2027-05-10'], {
+    guests: 8,
+    rooms: 4,
+  }),
+  stay(
+    ['Midsommar, torsdag till söndag, vad kostar det', '2 vuxna o en bebis', 'vi kör utan bebisen, mormor passar'],
+    ['2027-06-24', '2027-06-27'],
+    { guests: 2 },
+  ),
+  stay(['Pris 1–5 december?', 'reser ensam', 'blir nog veckan efter istället'], ['2026-12-08', '2026-12-12'], {
+    guests: 1,
+  }),
+  stay(['Studio 5 nätter fr 18 april', '7 nätter blir det', 'för två'], ['2027-04-18', '2027-04-25'], {
+    guests: 2,
+    room: 'studio-kitchenette',
+  }),
+  stay(['Dubbelt queenrum 21-25 juli, 2 vux 2 barn', 'Sovrumssviten då?'], ['2027-07-21', '2027-07-25'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    ['Jul hos er? 22–28 dec, 5 pers i två rum', 'morfar orkar inte resa så vi är fyra, fortfarande två rum'],
+    ['2026-12-22', '2026-12-28'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['Hur mycket är en helg i januari?', '22–24, mina två tjejkompisar och jag'], ['2027-01-22', '2027-01-24'], {
+    guests: 3,
+  }),
+  stay(['rum 3 nätter från 9 aug, 2 pers', 'samma i september'], ['2027-09-09', '2027-09-12'], { guests: 2 }),
+  stay(
+    ['Hej, mamma, pappa och jag 12–19 feb. pris?', 'Pappa kan bara stanna till 16, hur mycket om alla åker då?'],
+    ['2027-02-12', '2027-02-16'],
+    { guests: 3 },
+  ),
+  stay(
+    ['har ni hundvänliga rum', 'bra, 2-6 juni, 1 person 1 hund', 'min sambo hänger på'],
+    ['2027-06-02', '2027-06-06'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Kristi himmelsfärd, onsdag till söndag, 2 vuxna', 'torsdag till söndag räcker'],
+    ['2027-05-06', '2027-05-09'],
+    { guests: 2 },
+  ),
+  stay(['Behöver rum imorgon 2 nätter', 'oj menade på lördag', '1 vuxen + 1 barn 4 år'], ['2026-11-28', '2026-11-30'], {
+    guests: 2,
+  }),
+  stay(
+    ['King-svit 14 feb, en natt, alla hjärtans dag ❤️', 'två nätter, vi kommer dagen innan'],
+    ['2027-02-13', '2027-02-15'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    [
+      'Hej, vi är en familj på 3 och tittar på 26–30 april',
+      'Mannen måste jobba så det blir bara jag och dottern',
+      'en vecka tidigare förresten',
+    ],
+    ['2027-04-19', '2027-04-23'],
+    { guests: 2 },
+  ),
+  stay('Luciahelgen 11–13 dec, två vuxna, vad går det på?', ['2026-12-11', '2026-12-13'], { guests: 2 }),
+  ask('är wifi gratis hos er', 'wifi'),
+  ask(['har ni frukost?', 'ok finns det kaffe då?'], 'coffee'),
+  from('Vad kostar ert billigaste rum ungefär?'),
 ]

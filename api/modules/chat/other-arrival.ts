@@ -1,0 +1,49 @@
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { dayOfFeast } from './feasts.ts'
+import { askedWords } from './phrases.ts'
+import type { Said } from './said.ts'
+import { pointsAhead } from './spoken-weekdays.ts'
+import { arrives, type Days, lastAt, leaves } from './stay-ends.ts'
+import { weekdayFrom, weekdaysIn } from './weekdays.ts'
+
+/** Beside the day on which one is to come: 'only on Wednesday', 'erst Mittwoch', 'redan på onsdag'. */
+const onlyThen =
+  /\b(?:already|schon|bereits|ya|ja|deja|redan|jo|only|not (?:until|till|before)|erst|forst|inte forran|vasta|recien|hasta el|so(?:mente)?|apenas|seulement|que (?:le )?)\b/
+
+/** Whoever comes earlier than was said comes so few days earlier. */
+const mostEarlier = 3
+
+/** 'And if we only arrive on Wednesday?', 'schon am Gründonnerstag': the stay that was spoken of, from a day in it or just before it. */
+export const arrivesOn = ({ plain, locale, today, before: { arrival, departure } }: Said): Days | null => {
+  if (!arrival || !departure || /\d/.test(plain) || lastAt(plain, arrives) < 0 || lastAt(plain, leaves) >= 0)
+    return null
+  if (pointsAhead.test(plain) && !onlyThen.test(plain)) return null
+  const earliest = addDays(arrival, -mostEarlier)
+  const feast = dayOfFeast(plain, locale, earliest, nightsBetween(earliest, departure))
+  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  const days = feast
+    ? [feast]
+    : weekday === undefined || another !== undefined
+      ? []
+      : [weekdayFrom(addDays(arrival, 1), weekday), weekdayFrom(earliest, weekday)]
+  const day = days.find((each) => each >= today && each < departure)
+  return day ? { arrival: day, departure } : null
+}
+
+/** Whoever would come on another day. */
+const rather =
+  /\b(?:rather|instead|better|actually|mejor|melhor|plutot|en fait|lieber|doch|eher|eigentlich|hellre|i ?stallet|egentligen|mieluummin|sittenkin|sen sijaan)\b/
+const comingDays =
+  /\b(?:this|coming|next|diese|nachste|kommende|est[ae]|ess[ae]|proxim|ce|prochain|tana|ensi|denna|nasta)[a-z]*\b/
+/** Of a stay that is so near, in days, a weekday may be of the next week. */
+const nearStay = 7
+
+/** 'Mejor el domingo', 'plutôt vendredi', of a stay that is further ahead: as many nights from the weekday that is nearest. */
+export const onWeekday = ({ plain, locale, today, before: { arrival, departure } }: Said): Days | null => {
+  if (!arrival || !departure || nightsBetween(today, arrival) < nearStay || /\d/.test(plain)) return null
+  if (!rather.test(plain) || comingDays.test(plain) || lastAt(plain, leaves) >= 0) return null
+  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  if (weekday === undefined || another !== undefined) return null
+  const day = weekdayFrom(addDays(arrival, -mostEarlier), weekday)
+  return { arrival: day, departure: addDays(day, nightsBetween(arrival, departure)) }
+}
