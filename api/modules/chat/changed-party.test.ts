@@ -95,12 +95,16 @@ it.each<[Locale, string[], number]>([
   ['pt', ['10 a 14 de abril, 3 pessoas', 'e se for uma noite a menos'], 3],
   ['en', ['dec 4 to 7 for 4', 'can we stay one day less'], 4],
   ['en', ['dec 4 to 7 for 2', 'with kind regards'], 2],
+  ['en', ['dec 4 to 7, 2 adults 1 kid', 'is it ok if the baby stays with us in the bed?'], 3],
+  ['de', ['4. bis 7. Dezember, 3 Personen', 'meine Frau kommt nicht vor Mitternacht an'], 3],
 ])('%s %j takes nobody away', (locale, messages, guests) => {
   const { party } = after(locale, messages).heard.state
   expect(party!.adults + party!.children).toBe(guests)
 })
 
 it.each<[Locale, string[], string]>([
+  ['en', ['dec 4 to 7 for 3', 'my husband can’t come until friday, ok?'], 'my husband'],
+  ['es', ['4 al 7 de diciembre, somos 3', 'mi mujer no viene hasta la noche'], 'mi mujer'],
   ['en', ['2 people dec 5 to 8', 'and another room for our neighbours'], 'another room'],
   ['de', ['5.-8.12. zu zweit', 'und noch ein zimmer für unsere nachbarn'], 'noch ein zimmer'],
   ['sv', ['5-8 december för två', 'och ett rum till'], 'ett rum till'],

@@ -14,8 +14,8 @@ const ofNobody = String.raw`(?!\s+[a-z]*(?:night|nacht|noche|noite|nuit|yo(?:ta|
 /** One of those who were counted, by a number or by what they are to the guest. */
 const who = String.raw`(?:(?<count>\d|${one}|uno|l.un[e]?)${ofNobody}(?:\s+${ofUs})?(?:\s+(?:${someone}|(?<child>${child})|(?<pair>${pair})))?|(?:${known}\s+)?(?<called>${called}|(?<=\b${known}\s)(?:${kin}|buddy|mate|kumpel|polare|kompis|${child}|${pair})|(?<=(?:^|[,.!?])\s*)(?:baby|bebe|vauva|bebis)|barnen|lapset|bebisen))\b`
 
-/** Comes no more: 'dropped out', 'springt ab', 'perui'. What somebody cannot do besides stands behind 'can't'. */
-export const goneWords = [
+/** In each of the languages of the site; who cannot come before a day comes then. */
+const goneInEach = [
   String.raw`(?:is|are|s|re) ?(?:not|n.t) (?:coming|joining)|not coming|(?:can.?t|cannot|couldn.?t|won.?t) (?:come|make it|join)|drop(?:s|ped|ping)? out|bail(?:s|ed|ing)?|(?:back|pull)(?:s|ed|ing)? out|cancell?ed`,
   String.raw`komm(?:t|en) (?:[a-z]+ ){0,2}(?:nicht|ned|nit)|(?:spring(?:t|en)|sag(?:t|en)) (?:[a-z]+ ){0,2}ab|abspring(?:t|en)|abgesprungen|abgesagt|absag(?:t|en)|fall(?:t|en) (?:[a-z]+ ){0,2}(?:aus|weg)|ausfall(?:t|en)|ausgefallen`,
   String.raw`(?:ya )?no (?:vienen?|va(?! a)|van(?! a)|vendra|va a venir|puede venir)n?|se (?:(?:me|nos) )?(?:baja|bajo|bajan|cayo|rajo|cae)|cancelo`,
@@ -24,10 +24,13 @@ export const goneWords = [
   String.raw`ei (?:tule|tulekaan|paase|paasekaan|lahde|lahdekaan)|peru(?:i|u|ivat|utti)|ja(?:a|i|avat)(?:kin)? (?:pois|kotiin|[a-z]+laan)`,
   String.raw`(?:kommer|foljer|kan) inte|hoppa(?:r|de|t)? av|(?:drar|dragit) sig ur|(?:faller|fallit) bort|lamna(?:r|t|de) aterbud`,
 ].join('|')
+/** Somebody does not come, or not yet. */
+export const notComing = new RegExp(String.raw`\b(?:${goneInEach})`)
+/** Comes no more: 'dropped out', 'springt ab', 'perui'. */
+export const goneWords = String.raw`(?:${goneInEach})(?!\s+(?:until|till|before|vor|bis|hasta|antes|ate|avant|ennen|forran|fore|innan)\b)`
 
 /** Stays where others are, or with somebody. */
-const staysBehind =
-  'stay(?:s|ing)? (?:(?:at )?home|with)|bleib(?:t|en) (?:[a-z]+ ){0,2}(?:zu ?hause|daheim|bei)|se quedan? (?:en casa|con)|ficam? (?:em casa|com)|restent? (?:a la maison|chez|avec)|stannar (?:hemma|hos)'
+const staysBehind = String.raw`stay(?:s|ing)? (?:(?:at )?home|with(?! (?:us|me|you|my|our)\b))|bleib(?:t|en) (?:[a-z]+ ){0,2}(?:zu ?hause|daheim|bei(?! (?:uns|mir|euch|ihnen)\b))|se quedan? (?:en casa|con(?! (?:nosotr|ustedes|vosotr)))|ficam? (?:em casa|com(?! (?:a gente|nos|voces?)\b))|restent? (?:a la maison|chez(?! (?:vous|nous)\b)|avec(?! (?:nous|moi)\b))|stannar (?:hemma|hos(?! (?:er|oss)\b))`
 /** Of these whoever comes no more is named behind as well: 'se nos baja uno', 'desistiu um'. */
 const goneBefore =
   'se (?:(?:me|nos) )?(?:baja|bajo|bajan|cayo|rajo|cae)|desist(?:iu|iram)|perui|(?:ya )?no (?:vienen?|vendran?)|nao (?:vem|vai)|ei (?:tule|paase)[a-z]*'

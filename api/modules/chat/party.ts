@@ -1,7 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { addedGuests, takeAdded } from './added-guests.ts'
 import { takeAges, type Ages } from './ages.ts'
-import { goneWords, leavers, less, takeGone } from './fewer-guests.ts'
+import { goneWords, leavers, less, notComing, takeGone } from './fewer-guests.ts'
 import { withDigits } from './numbers.ts'
 import { asksOneMoreRoom, sizeInQuestion } from './rooms-in-question.ts'
 import { and, companions, countKin, countNamed, countPartners, mine, oneself, someKin, usAnd } from './kin.ts'
@@ -108,7 +108,8 @@ const comesAlong = (text: string, locale: Locale): boolean =>
 
 /** 'And grandma too', 'a second room for my parents': who comes to those who were spoken of, children and all. */
 const joined = (text: string, locale: Locale, before: Party | null): Party | null => {
-  const isJoining = before && !oneself.test(text) && (comesAlong(text, locale) || asksOneMoreRoom(text))
+  const isJoining =
+    before && !oneself.test(text) && !notComing.test(text) && (comesAlong(text, locale) || asksOneMoreRoom(text))
   const others = isJoining ? (countKin(text) || countNamed(text, locale)) + countPartners(text) : 0
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
