@@ -308,6 +308,28 @@ test('a campaign that is over when it is first looked at is told all the same, a
   await expect(subject(page)).toHaveValue('')
 })
 
+test('the buttons of a preview stay where they are while the mail comes to its height', async ({ page }) => {
+  // The frame is measured once its pictures are there.
+  const pictures = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.route('**/qr.png', async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
+  await page.goto('/email-campaigns')
+  await subject(page).fill(`Still ${run}`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: `Still ${run}` })
+  await expect(preview.frameLocator('iframe').getByText('Hello Alex,')).toBeVisible()
+  const button = preview.getByRole('button', { name: 'Plain text' })
+  const before = await button.boundingBox()
+  const heightOf = async () => (await preview.locator('iframe').boundingBox())!.height
+  const small = await heightOf()
+  pictures.resolve()
+  await expect.poll(heightOf).toBeGreaterThan(small)
+  expect(await button.boundingBox()).toEqual(before)
+})
+
 test('languages and audience, preview at phone and desk width, a test to oneself, and the outbox', async ({ page }) => {
   const named = `Preview ${run}`
   await page.goto('/email-campaigns')

@@ -53,7 +53,8 @@ export const DeskDialog = ({
       scrollBehavior={size === 'xl' ? 'inside' : 'outside'}
       lazyMount
       unmountOnExit
-      placement={{ base: 'bottom', sm: 'center' }}
+      // What grows once it is loaded, as a mail with its pictures, must not move the buttons above it.
+      placement={{ base: 'bottom', sm: size === 'xl' ? 'top' : 'center' }}
       closeOnInteractOutside={dismissible && role === 'dialog'}
       closeOnEscape={dismissible}
       onOpenChange={(change) => !change.open && onClose()}
