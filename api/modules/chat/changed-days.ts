@@ -3,7 +3,7 @@ import { anyMonth, monthOf } from './months.ts'
 import { sameDays } from './nights.ts'
 import { staysSo } from './shifted-stay.ts'
 import { monthInQuestion, nextMonth } from './spoken-months.ts'
-import { bareRange, type Days, endsIn, nearestDay, nextSuchDay, rangeFrom, untilDay, bareDays } from './stay-ends.ts'
+import { bareRange, type Days, endsIn, nearestDay, nextSuchDay, rangeFrom, untilDay, namesRange } from './stay-ends.ts'
 import { toDate } from './written-dates.ts'
 
 /** As far as the first of two days may lie from a holiday that is named with them. */
@@ -102,14 +102,14 @@ export const rangeInMonth = (text: string, month: string): Days | null => {
 /** What a message changes of the days that were spoken of, without naming a month. */
 export const changedDays = (text: string, { arrival }: Days): Days | null => {
   if (!arrival) return null
-  if (bareDays.some((pattern) => pattern.test(text))) return rangeInMonth(text, arrival.slice(0, 7))
+  if (namesRange(text)) return rangeInMonth(text, arrival.slice(0, 7))
   const until = untilDay.exec(text)?.slice(1).find(Boolean)
   return until ? { arrival, departure: nextSuchDay(until, arrival) } : null
 }
 
 /** 'Fin de año del 30 al 2': the days that are written beside a holiday are those around it. */
 export const rangeBeside = (text: string, spoken: Days): Days | null => {
-  if (!bareDays.some((pattern) => pattern.test(text))) return null
+  if (!namesRange(text)) return null
   const range = changedDays(text, spoken)
   return range?.arrival && Math.abs(nightsBetween(range.arrival, spoken.arrival!)) <= mostBeside ? range : null
 }

@@ -15,7 +15,7 @@ import { countedGuests } from './party.ts'
 import { dayTakenBack } from './undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
-import { bareDays, endsIn, markedDay, nearestDay, untilDay } from './stay-ends.ts'
+import { bareDays, endsIn, markedDay, namesRange, nearestDay, untilDay } from './stay-ends.ts'
 import { nightsOfMonth } from './spoken-days.ts'
 import { otherHoliday } from './unsaid-nights.ts'
 import {
@@ -66,15 +66,14 @@ const isOwnDay = (found: string, { arrival, departure }: Slots) =>
 /** 'The holiday of the 7th, from the 4th to the 8th', 'sorry, the 16th' of a weekend: a day of a stay whose days are known. */
 const isDayWithin = (found: string, text: string, { arrival, departure }: Slots): boolean => {
   const near = arrival && nearestDay(Number.parseInt(found.replace(/^\D+/, ''), 10), arrival)
-  const isSaid = corrects.test(text) || bareDays.some((days) => days.test(text))
+  const isSaid = corrects.test(text) || namesRange(text)
   return Boolean(near && departure && near > arrival && near < departure && isSaid)
 }
 
 /** Whether a day of the month says when a stay ends, beside holidays of which one would say it otherwise. */
 const saysDeparture = (text: string, { departure }: Slots): boolean =>
   departure !== null &&
-  ([...bareDays, untilDay].some((pattern) => pattern.test(text)) ||
-    (endsIn(text)?.some(({ isLeaving }) => isLeaving) ?? false))
+  (namesRange(text) || untilDay.test(text) || (endsIn(text)?.some(({ isLeaving }) => isLeaving) ?? false))
 
 /** Whether the stay goes until a holiday: 'nyårsafton till trettondagen', 'am 5. an und bis Nikolaus'. */
 const endsWithFeast = (plain: string, locale: Locale, { arrival, departure }: Slots): boolean => {

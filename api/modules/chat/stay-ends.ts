@@ -29,6 +29,9 @@ export const rangeFrom = new RegExp(
 /** The days of such a range. */
 export const bareDays = [rangeFrom, bareRange]
 
+/** Whether a text names such a range. */
+export const namesRange = (text: string): boolean => bareDays.some((pattern) => pattern.test(text))
+
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
   /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan|(?:and|und|y|e|et|ja|och) [a-z])\b))/

@@ -23,7 +23,17 @@ import { asksNext, isWeekOrWeekend, shifted, staysSo, weekLater } from './shifte
 import { spokenDays } from './spoken-days.ts'
 import { monthAhead, monthInQuestion, monthNamed, relativeMonth } from './spoken-months.ts'
 import { endByWeekday } from './spoken-weekdays.ts'
-import { arrives, bareDays, type Days, endsIn, lastAt, leaves, nearestDay, nextSuchDay, nothing } from './stay-ends.ts'
+import {
+  arrives,
+  type Days,
+  endsIn,
+  lastAt,
+  leaves,
+  namesRange,
+  nearestDay,
+  nextSuchDay,
+  nothing,
+} from './stay-ends.ts'
 import {
   untilWeekday,
   weekdayCalled,
@@ -201,7 +211,7 @@ const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null
 const changedOf = ({ plain, today, before }: Said): Days | null =>
   inOtherMonth(plain, before, today) ??
   // 'Du 6 au 10' moves both ends.
-  (bareDays.some((pattern) => pattern.test(plain)) ? changedDays(plain, before) : null) ??
+  (namesRange(plain) ? changedDays(plain, before) : null) ??
   movedEnds(plain, before, today) ??
   shifted(plain, before) ??
   changedDays(plain, before)
@@ -219,8 +229,7 @@ const weekendWith = (day: string, arrival: string, departure: string): Days | nu
 
 /** Days of the month alone: of the month that is named or was spoken of, or of the next that has them. */
 const ofMonthAlone = ({ plain, today, before }: Said): Days => {
-  const isRange = bareDays.some((pattern) => pattern.test(plain))
-  const month = monthInQuestion(plain, today) ?? (isRange ? monthNamed(plain, today) : null) ?? before.month
+  const month = monthInQuestion(plain, today) ?? (namesRange(plain) ? monthNamed(plain, today) : null) ?? before.month
   const inMonth = month === null ? null : rangeInMonth(plain, month)
   if (inMonth?.arrival && inMonth.arrival >= today) return inMonth
   const ahead = monthAhead(plain, today)
