@@ -9,6 +9,7 @@ import { freePort } from './support/process.ts'
 import { startPostgres } from './support/postgres-server.ts'
 import { seedVariable } from './support/random-order.ts'
 import { reportFile, type Report } from './support/report.ts'
+import { leftBehind, makeRunFolder, removeRunFolder } from './support/run-folder.ts'
 
 /**
  * Runs every test, the named steps (`npm test -- types server`), or some files of a step (`npm test -- server chat`): what
@@ -178,6 +179,7 @@ const run = async (name: string, step: Step): Promise<Report> => {
 
 if (seed) say(`Files in random order: npm test -- --random=${seed}`)
 mkdirSync(results, { recursive: true })
+const folder = makeRunFolder()
 const needsServer = wanted.length === 0 || wanted.some((name) => name === 'server' || name === 'browser')
 const server = process.env[serverVariable] || !needsServer ? null : await startPostgres()
 if (server) process.env[serverVariable] = server.url
@@ -196,6 +198,7 @@ for (const stage of stages) {
   if (isTold || ('build' in stage && reports.some(({ failures }) => failures.length > 0))) break
 }
 await server?.stop()
+if (!isTold) reports.push(await leftBehind(folder))
 
 const slowest = reports.flatMap((report) => report.slowest).sort((a, b) => b.seconds - a.seconds)
 if (slowest.length > 0) say('\nThe slowest files:')
@@ -207,4 +210,5 @@ for (const { name, reason, alone } of failures) {
   if (alone) say(`       alone: npm test -- ${alone}`)
 }
 say(`${reports.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
+removeRunFolder(folder)
 process.exit(failures.length === 0 ? 0 : 1)

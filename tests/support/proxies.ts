@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { root } from '#api/root.ts'
 import { freePort } from './process.ts'
+import { keepVariable } from './run-folder.ts'
 
 export type ProxyName = 'nginx' | 'caddy'
 
 const places: Record<ProxyName, string> = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' }
-const kept = join(tmpdir(), 'hotel-proxies')
+const kept = join(process.env[keepVariable] || tmpdir(), 'hotel-proxies')
 
 const runs = (program: string, name: ProxyName) =>
   existsSync(program) && spawnSync(program, [name === 'nginx' ? '-v' : 'version']).status === 0

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { removeDataDir } from '#tests/support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { keepingClient, nextInquiry } from '#tests/support/load.ts'
 import { startProcess, type RunningServer } from '#tests/support/process.ts'
@@ -43,7 +44,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.stop('SIGKILL')
-  if (isMounted) execFileSync('umount', ['-l', folder])
+  await removeDataDir(settings.DATA_DIR)
+  if (isMounted) execFileSync('umount', [folder])
   rmSync(folder, { recursive: true, force: true })
 })
 
