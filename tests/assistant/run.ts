@@ -11,6 +11,7 @@ import { createDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { Judge, verdicts, type Reply, type Verdict } from './judge.ts'
+import { withBesides } from './beside.ts'
 import { isHard, isHeldOut, type Question } from './question.ts'
 import { questions } from './questions.ts'
 
@@ -18,9 +19,15 @@ import { questions } from './questions.ts'
  * Asks the product the questions and prints how it did. `--held-out` asks the split-off tenth as well, of which nothing
  * but the figures is printed, and writes both into the page beside this file; `--language fi` asks in one language only.
  * `--list FILE` asks questions that are not kept yet (a module that exports `questions` as `questions.ts` does), all of them.
+ * `--beside` asks some of the kept ones with a sentence beside them that has nothing to do with them.
  */
 const { values: flags } = parseArgs({
-  options: { 'held-out': { type: 'boolean', default: false }, language: { type: 'string' }, list: { type: 'string' } },
+  options: {
+    'held-out': { type: 'boolean', default: false },
+    language: { type: 'string' },
+    list: { type: 'string' },
+    beside: { type: 'boolean', default: false },
+  },
 })
 
 /** Noon of a Tuesday at the hotel: all days that the questions speak of are counted from here. */
@@ -28,9 +35,11 @@ const now = new Date('2026-11-24T17:00:00Z')
 
 const lists: Partial<Record<Locale, Question[]>> = flags.list
   ? (await import(pathToFileURL(resolve(flags.list)).href)).questions
-  : questions
+  : flags.beside
+    ? withBesides(questions)
+    : questions
 
-const isSplitOff = (question: Question) => !flags.list && isHeldOut(question)
+const isSplitOff = (question: Question) => !flags.list && !flags.beside && isHeldOut(question)
 
 const send = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
   response confident handoffOffered conversation
@@ -120,7 +129,7 @@ const judged = await askAll(asked)
 const heldOut = judged.filter(({ question }) => isSplitOff(question))
 const tuned = judged.filter(({ question }) => !isSplitOff(question))
 const figures = [
-  'The tuned part:',
+  flags.beside ? 'With a sentence beside each:' : 'The tuned part:',
   table(asked, tuned),
   ...(flags['held-out'] ? ['The split-off tenth:', table(asked, heldOut)] : []),
 ].join('\n\n')
@@ -129,5 +138,5 @@ const failures = verdicts
   .toReversed()
   .flatMap((verdict) => failed.filter((one) => one.verdict === verdict).map(inWords))
 process.stdout.write(`${[...failures, '', figures].join('\n')}\n`)
-if (flags['held-out'] && !flags.language && !flags.list)
-  await writeMeasured('assistant', figures, 'tests/assistant/README.md')
+if (!flags.language && !flags.list && (flags['held-out'] || flags.beside))
+  await writeMeasured(flags.beside ? 'assistant-beside' : 'assistant', figures, 'tests/assistant/README.md')

@@ -94,7 +94,7 @@ const butOnly =
   /\b(?:erst|erscht|nur|aber|sondern|only|but|just|not until|solo|recien|pero|apenas|mas|seulement|mais|vasta|vain|mutta|forst|bara|men)\b/
 
 /** The stay that was spoken of before the last one: which it was is not kept. */
-const asAtFirst =
+export const asAtFirst =
   /\b(?:wie (?:am anfang|vorher|zuerst|gehabt)|ursprunglich[a-z]*|(?:back to|like) (?:the )?(?:first|original|beginning)(?! (?:room|one|suite))|as at first|como (?:al principio|antes|no inicio|no comeco|estaba)|comme (?:au debut|avant)|kuten alussa|alkuperai[a-z]*|som (?:forst|i borjan|forut)|ursprunglig[a-z]*)\b/
 
 /** 'Or Dec 12', where one of two days is to be chosen. */

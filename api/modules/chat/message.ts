@@ -1,12 +1,13 @@
 import type { ContentItem } from '../../platform/content.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
+import { withoutAsides } from './asides.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
 import { stayTopic, type ConversationState } from './conversation-state.ts'
 import { asksLowestPrice } from './lowest-price.ts'
 import { nightsChanged } from './changed-nights.ts'
 import { midweek } from './nights.ts'
-import { withoutAsides, withoutWhatStays } from './not-asked.ts'
+import { withoutDaysLeftOut, withoutWhatStays } from './not-asked.ts'
 import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
 import type { NamedRoom } from './rooms-in-question.ts'
@@ -77,12 +78,10 @@ const surelyRooms = ['king', 'queen', 'suite', 'studio'] as const
 /** From how many nights on 'is it cheaper if we stay longer' is about the rates for long stays. */
 export const longFrom = 6
 
-export const takeApart = (
-  written: string,
-  { locale, topics, roomTypes, today }: Hearing,
-  before: ConversationState,
-): Message => {
-  const asked = withoutSlips(withUmlauts(withoutAsides(written), locale), locale, topics)
+export const takeApart = (written: string, hearing: Hearing, before: ConversationState): Message => {
+  const { locale, topics, roomTypes, today } = hearing
+  const told = withoutDaysLeftOut(withoutAsides(written, hearing, before))
+  const asked = withoutSlips(withUmlauts(told, locale), locale, topics)
   const slots = readSlots(asked, locale, today, roomTypes, before)
   const isOfStay = slots.arrival !== null
   const question = isOfStay || before.arrival ? withoutWhatStays(asked, isOfStay) : asked

@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { leavesPets, withoutAsides, withoutWhatStays } from './not-asked.ts'
+import { leavesPets, withoutDaysLeftOut, withoutWhatStays } from './not-asked.ts'
 
-describe('numbers that are neither days nor guests', () => {
+describe('days that are left out', () => {
   it.each([
-    ['price for feb 3 to feb 6, my cell is 561 555 0142', 'price for feb 3 to feb 6, my cell is  '],
-    ['hola soy Marta 3155540921 precio del 3 al 6', 'hola soy Marta   precio del 3 al 6'],
-    ['mon num 06 12 34 56 78, tarif du 2 au 5', 'mon num  , tarif du 2 au 5'],
-    ['call (561) 555-0152 or +358 40 123 4567', 'call   or  '],
-    ['lento AY11 saapuu 8.1.', '  saapuu 8.1.'],
-    ['meu voo AA 906 chega dia 8', 'meu   chega dia 8'],
     ['und ohne weihnachten, also nur bis 23.', 'und  , also nur bis 23.'],
     ['2 noches la prox semana, el finde no puedo', '2 noches la prox semana, el  '],
     ['next week but not the weekend', 'next week but  '],
     ['nächste Woche, kein Wochenende', 'nächste Woche,  '],
-  ])('%s', (message, left) => expect(withoutAsides(message)).toBe(left))
+  ])('%s', (message, left) => expect(withoutDaysLeftOut(message)).toBe(left))
 
-  it.each([
-    'from 2026-12-10 to 2026-12-13',
-    '10.12.2026-13.12.2026',
-    '12/10/2026 - 12/13/2026',
-    '10 12 2026 13 12 2026 2 personen',
-    '22.-26.2. kahdelle',
-    '12-15.3. or 19-22.3.',
-    '10-11 12-13 14-15 16-17',
-    'flight at 9 in the morning',
-    'is the weekend free, or no?',
-    'quanto custa no fim de semana?',
-    'kostet das Wochenende mehr, oder nicht?',
-  ])('days stay: %s', (message) => expect(withoutAsides(message)).toBe(message))
+  it.each(['is the weekend free, or no?', 'quanto custa no fim de semana?', 'kostet das Wochenende mehr, oder nicht?'])(
+    'days stay: %s',
+    (message) => expect(withoutDaysLeftOut(message)).toBe(message),
+  )
 })
 
 describe('what the guest goes without', () => {

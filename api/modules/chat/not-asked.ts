@@ -16,12 +16,6 @@ const without = phrase(`${apart}|no|kein(?:en|e)?|ei|ingen|inga`, `${pet}|${brea
 /** 'The dog stays home', 'hunden stannar hemma', 'minha cachorra não vai'. */
 const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se queda en casa|n[aã]o\s+(?:vai|vem)|fica em casa|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:(?:jetzt|nun|doch|lieber|dann)\s+)*(?:zu ?hause|daheim|bei (?:de[rmn] |meine[rmn] |unsere[rmn] )?(?:oma|opa|eltern|schwester|bruder|freunden|nachbarn?|mama|mutti))|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
 
-/** A telephone number has as many digits as no days have, and no year among them; '10-11 12-13' are days. */
-const telephone = String.raw`(?<![\d./:–-])(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|(?!0)\d{1,2}\s?-\s?\d{1,2}(?!\d))\+?\(?\d(?:[ ()-]{0,2}\d){8,13}(?![\d./:]|\s?[–-])`
-
-/** 'Flight AY11', 'voo AA 906'. */
-const flight = String.raw`(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|[Ll]ento|[Ff]lyg(?:et)?)\s+(?:[A-Z][A-Z\d]\s?\d|[a-z]{2}\d)\d{0,3}(?!\d)`
-
 /** 'Und ohne Weihnachten'. */
 const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[Ss]ans|[Ii]lman|[Uu]tan)\s+(?:(?:die|la|el|o|the)\s+)?(?:[Ww]eihnacht\p{L}*|[Ss]ilvester|[Oo]stern|[Cc]hristmas|[Xx]mas|[Nn]ew [Yy]ear\p{L}*|[Ee]aster|[Nn]avidad|[Nn]ochevieja|[Ss]emana [Ss]anta|[Nn]atal|[Aa]no [Nn]ovo|[Pp][áa]scoa|[Nn]o[ëe]l|[Nn]ouvel [Aa]n|[Pp][âa]ques|[Jj]oulua|[Uu]utta ?vuotta|[Pp]ääsiäistä|[Jj]ul(?:en)?|[Nn]yår|[Pp]åsk(?:en)?)(?!\p{L})`
 
@@ -29,17 +23,18 @@ const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[S
 const weekend = String.raw`(?:[Ww]eek-?\s?end|[Ww]knd|[Ff]inde|[Ff]i[nm] de semana|[Ww]ochenende?|[Vv]iikonlop\p{L}*|[Hh]elg(?:en)?)`
 const weekendLeftOut = String.raw`(?<!\p{L})(?:(?:[Nn]ot (?:(?:the|on the|over the) )?|[Nn]o (?=[Ww])|[Nn]o (?:en )?el |[Nn][ãa]o (?:o|no) |[Pp]as le |[Kk]eine? |[Nn]icht (?:am |das )?|[Ee]i |[Ii]nte (?:på )?|[Ii]ngen )${weekend}|${weekend} (?:no puedo|no podemos|n[ãa]o d[áa]|ne va pas|geht nicht|funkar inte|ei (?:käy|sovi)))(?!\p{L})`
 
-const numbers = new RegExp(`${telephone}|${flight}|${feastLeftOut}|${weekendLeftOut}`, 'gu')
+const daysLeftOut = new RegExp(`${feastLeftOut}|${weekendLeftOut}`, 'gu')
 const petStays = new RegExp(staysHome, 'iu')
 const anyPet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'giu')
+const somePet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'iu')
 const goneWithout = new RegExp(`${without}|${staysHome}`, 'giu')
 /** 'No breakfast?' and 'no pets?' are questions once the stay was spoken of; 'without the dog' is none. */
 const leftBehind = `${phrase(apart, pet)}|${staysHome}`
 const petsAway = new RegExp(leftBehind, 'giu')
 const saysPetsAway = new RegExp(leftBehind, 'iu')
 
-/** A message without what says nothing of the days and guests: numbers of telephones and flights, holidays and weekends that are left out. */
-export const withoutAsides = (message: string): string => message.replaceAll(numbers, ' ')
+/** A message without the holidays and weekends that are left out. */
+export const withoutDaysLeftOut = (message: string): string => message.replaceAll(daysLeftOut, ' ')
 
 /**
  * A message without what the guest says is not a part of the stay: a dog that stays at home is not asked about.
@@ -49,6 +44,8 @@ export const withoutWhatStays = (message: string, isOfIt: boolean): string => {
   const rest = message.replaceAll(isOfIt ? goneWithout : petsAway, ' ')
   return petStays.test(message) ? rest.replaceAll(anyPet, ' ') : rest
 }
+
+export const namesPet = (message: string): boolean => somePet.test(message)
 
 /** 'And without the dog?': the stay that was spoken of is asked for again. */
 export const leavesPets = (message: string): boolean => saysPetsAway.test(message)
