@@ -17,7 +17,7 @@ export const stressOf =
 
 const each = (...languages: string[]) => new RegExp(languages.join('|'))
 
-const units = String.raw`(?:hours?|hrs?|minutes?|mins?|degrees?|kilomet[a-z]*|km|miles?|points?|stars?|stunden?|std|minuten?|grad|meilen|sternen?|horas?|minutos?|grados?|graus?|millas?|milhas?|estrellas?|estrelas?|heures?|degres?|etoiles?|tunti[a-z]*|tunni[a-z]*|minuut[a-z]*|astetta|tahte[a-z]*|timm[a-z]*|minut(?:er)?|grader|mil|stjarnor)\b`
+const units = String.raw`(?:hours?|hrs?|minutes?|mins?|degrees?|kilomet[a-z]*|km|miles?|points?|stars?|stunden?|std|minuten?|grad|meilen|sternen?|horas?|minutos?|grados?|graus?|millas?|milhas?|estrellas?|estrelas?|heures?|degres?|etoiles?|tunti[a-z]*|tunni[a-z]*|minuut[a-z]*|astetta|tahte[a-z]*|timm[a-z]*|minut(?:er)?|grader|stjarnor|percent|prozent|por ?ciento|por cento|pour ?cent|prosent[a-z]*|procent)\b`
 export const numberOfUnits = new RegExp(String.raw`(?<![\d.,:])\d+(?:[.,:]\d+)*\s*-?\s*${units}`, 'g')
 
 /** 'Two years ago', 'seit drei Wochen', 'hace dos años'. */
@@ -33,7 +33,7 @@ const before = each(
   String.raw`(?<!\b(?:die|der|das|den) )\bletzte[sn]? (?:jahr|monat|woche|sommer|winter|fruhling|fruhjahr|herbst|mal)\b(?! (?:im|in|vom|des)\b)|\bgestern\b`,
   String.raw`\b(?:(?:el|la) )?(?:ano|mes|semana|verano|invierno|vez) pasad[oa]\b|\banoche\b|\bayer\b`,
   String.raw`\b(?:ano|mes|semana|verao|inverno|vez) passad[oa]\b|\bontem\b`,
-  String.raw`\b(?:an|annee|mois|semaine|ete|hiver|fois) dern(?:ier|iere)\b|\bhier\b`,
+  String.raw`\b(?:an|annee|mois|semaine|ete|hiver|fois) dern(?:ier|iere)\b|\bhier (?:soir|matin)\b`,
   String.raw`\bviime (?:vuon|kuu|viikol|kesa|talve|kerral|yo)[a-z]*|\beilen\b`,
   String.raw`\bforra (?:aret|manaden|veckan|sommaren|vintern|gangen)\b|\bi ?fjol\b|\bi ?gar\b|\bi somras\b`,
 )
@@ -67,25 +67,25 @@ const habit = each(
 /** What is over is told so, in the language of the guest: German 'was' is what. */
 export const over: Record<Locale, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?:was|were|went|got (?:back|home|married|engaged)|did|came|saw|took|met|found|drove|flew|spent|loved|liked|enjoyed|stayed|visited|read|snowed|rained|called|proposed|moved|retired|paid|tried|made|told|gave|lost|broke|bought|heard|finished|followed|grew up|lived|worked|ate|slept|won|honeymooned)\b|\bfor (?:over |almost |about )?\d+ years\b`,
+    String.raw`\b(?:was|were|went|had (?!planned|in mind|hoped|thought|wanted|asked|booked|to)|got (?:back|home|married|engaged)|did|came|saw|took|met|found|drove|flew|spent|loved|liked|enjoyed|stayed|visited|read|snowed|rained|called|proposed|moved|retired|paid|tried|made|told|gave|lost|broke|bought|heard|finished|followed|grew up|lived|worked|ate|slept|won|honeymooned)\b|\bfor (?:over |almost |about )?\d+ years\b`,
   ),
   de: new RegExp(
-    String.raw`\b(?:war|waren|ging|gingen|fand|fanden|kam|kamen|lief)\b|\b(?:hab|habe|haben|hat) (?:\S+ ){0,8}(?:[a-z]{0,6}ge(?!samt|nau|gen|rn|rade|meinsam|bucht|trennt)[a-z]{3,}(?:t|en)|besucht|verbracht|bekommen|erlebt|verloren|bezahlt|versucht)\b|\b(?:[a-z]{0,6}ge(?!bucht)[a-z]{3,}(?:t|en)|besucht|verbracht|bezahlt|versucht) (?:hab|habe|haben|hat|hatten?)\b|\b(?:sind|ist|bin) (?:\S+ ){0,8}(?:zuruck)?ge(?:gangen|kommen|fahren|flogen|wesen|reist|zogen|blieben|fallen)\b`,
+    String.raw`\b(?:war|waren|hatten?|wurden?|ging|gingen|fand|fanden|kam|kamen|lief)\b|\b(?:hab|habe|haben|hat) (?:\S+ ){0,8}(?:[a-z]{0,6}ge(?!samt|nau|gen|rn|rade|meinsam|bucht|trennt)[a-z]{3,}(?:t|en)|besucht|verbracht|bekommen|erlebt|verloren|bezahlt|versucht)\b|\b(?:[a-z]{0,6}ge(?!bucht)[a-z]{3,}(?:t|en)|besucht|verbracht|bezahlt|versucht) (?:hab|habe|haben|hat|hatten?)\b|\b(?:sind|ist|bin) (?:\S+ ){0,8}(?:zuruck)?ge(?:gangen|kommen|fahren|flogen|wesen|reist|zogen|blieben|fallen)\b`,
   ),
   es: new RegExp(
-    String.raw`\b(?:fue|fueron|fuimos|era|eran|estuv[a-z]+|estaban?|habian?|tenian?|hizo|hicieron|tuvo|tuvimos|volvimos|encant(?:o|aron)|gust(?:o|aron)|lei|nev(?:o|aron)|llovio|conocimos|rompi|pase|intente|vivi|naci|[a-z]{3,}(?:aron|ieron))\b`,
+    String.raw`\b(?:tuve|dio|dieron|nacio|fue|fueron|fuimos|era|eran|estuv[a-z]+|estaban?|habian?|tenian?|hizo|hicieron|tuvo|tuvimos|volvimos|encant(?:o|aron)|gust(?:o|aron)|lei|nev(?:o|aron)|llovio|conocimos|rompi|pase|intente|vivi|naci|[a-z]{3,}(?:aron|ieron))\b`,
   ),
   pt: new RegExp(
-    String.raw`\b(?:foi|foram|fomos|eram|estava[m]?|tinha[m]?|estive[a-z]*|fez|fizeram|tivemos|adoramos|choveu|nevou|conhecemos|(?!estou)[a-z]{3,}ou|(?![a-z]*[aei]rei)[a-z]{4,}ei|[a-z]{3,}(?:aram|iram))\b|\bvoltamos (?:[a-z-]+ )?d(?:e um|e uma|o|a)\b`,
+    String.raw`\b(?:tive|deu|deram|nasceu|foi|foram|fomos|eram|estava[m]?|tinha[m]?|estive[a-z]*|fez|fizeram|tivemos|adoramos|choveu|nevou|conhecemos|(?!estou)[a-z]{3,}ou|(?![a-z]*[aei]rei)[a-z]{4,}ei|[a-z]{3,}(?:aram|iram))\b|\bvoltamos (?:[a-z-]+ )?d(?:e um|e uma|o|a)\b`,
   ),
   fr: new RegExp(
     String.raw`\b(?:a|ont|ai|avons|avez|est|sommes|sont|etait|etaient) (?:[a-z]+ )?(?:adore|aime|passe|laisse|lu|vu|ecrit|rappele|demande|jure|promis|trouve|fait|eu|ete|vecu|visite|rentre|alle|parti|venu|tombe|revenu|paye|essaye|casse|rencontre|connu|decouvert|entendu|perdu|gagne|achete|dormi|mange)e?s?\b|\b(?:etait|etaient|etions|etiez|etais)\b`,
   ),
   fi: new RegExp(
-    String.raw`\b(?:oli|olivat|olimme|olin|luin|kavi|kavivat|tykkasi[a-z]*|tykattiin|rakasti[a-z]*|palattiin|satoi|soitti|soitin|maksoi|sanoi|murskasin|(?![a-z]*isimme)(?!etsimme)[a-z]{3,}imme)\b|\b(?:olemme|olen) (?:[a-z]+ ){0,2}[a-z]{3,}n(?:ut|yt|eet)\b`,
+    String.raw`\b(?:oli|olivat|antoi|syntyi|olimme|olin|luin|kavi|kavivat|tykkasi[a-z]*|tykattiin|rakasti[a-z]*|palattiin|satoi|soitti|soitin|maksoi|sanoi|murskasin|(?![a-z]*isimme)(?!etsimme)[a-z]{3,}imme)\b|\b(?:olemme|olen) (?:[a-z]+ ){0,2}[a-z]{3,}n(?:ut|yt|eet)\b`,
   ),
   sv: new RegExp(
-    String.raw`\b(?:(?:det|jag|vi|de|ni|som) var|gick|kom|fick|sag|laste|lamnade|friade|alskade|gillade|besokte|ringde|horde|akte|kopte|hade|brot|forsokte|traffade|betalade|jobbade|bodde)\b|\bhar (?:[a-z]+ )?(?:last|sett|hort|bott|varit|haft|kommit|ringt|foljt|jobbat)\b`,
+    String.raw`\b(?:(?:det|jag|vi|de|ni|som) var|gick|gav|foddes|kom|fick|sag|laste|lamnade|friade|alskade|gillade|besokte|ringde|horde|akte|kopte|hade|brot|forsokte|traffade|betalade|jobbade|bodde)\b|\bhar (?:[a-z]+ )?(?:last|sett|hort|bott|varit|haft|kommit|ringt|foljt|jobbat)\b`,
   ),
 }
 /** 'His two kids', 'sus 2 hijos': of somebody who is not spoken of as a guest. */
@@ -103,6 +103,17 @@ export const asides: Aside[] = [
   { says: pastYear, isStory: true },
   { says: habit, isStory: true },
   { says: ofOthers, isStory: true },
+  // 'My boss gave me five days off'.
+  {
+    says: each(
+      String.raw`\b\d+ days? (?:off|of vacation|of leave)\b|\bvacation days\b`,
+      String.raw`\b\d+ tage? (?:frei|urlaub)|\burlaubstage\b`,
+      String.raw`\b\d+ dias (?:libres|de vacaciones|de folga|de ferias)\b`,
+      String.raw`\b\d+ jours (?:de conge|de vacances)`,
+      String.raw`\b\d+ (?:vapaa|loma)paivaa\b`,
+      String.raw`\b\d+ (?:lediga dagar|semesterdagar)\b|\b\d+ dagar ledigt\b`,
+    ),
+  },
   // 'Merry Christmas': nobody comes at Christmas by that.
   {
     says: each(
@@ -228,11 +239,11 @@ export const asides: Aside[] = [
 /** It asks or wants something, or says that something is as it was. */
 export const wants = each(
   String.raw`\b(?:same|again|how (?:much|many|far|long|about)|price|cost|rates?|quote|want|looking to|need|would|could|book|stay(?:ing)? with you (?:from|for|on|in)|looking for|interested|please (?:quote|send|tell)|available|availability|free)\b`,
-  String.raw`\b(?:wie letzt|wieder|nochmal|noch mal|gleich[a-z]*|selb[a-z]*|mochte[nt]?|hatten? (?:wir |ich )?gern[e]?|wurden?|brauch[a-z]*|suchen (?!seit)|preis[a-z]*|kostet?|kosten|buchen|frei(?!tag)[a-z]*|verfugbar|angebot|zimmer)\b`,
+  String.raw`\b(?:wie letzt|wieder|nochmal|noch mal|gleich[a-z]*|selb[a-z]*|mochte[nt]?|haetten? (?:wir |ich )?gern[e]?|wuerden?|brauch[a-z]*|suchen (?!seit)|preis[a-z]*|kostet?|kosten|buchen|frei(?:e[sn]?)?|verfugbar|angebot|zimmer)\b`,
   String.raw`\b(?:otra vez|de nuevo|igual|mism[oa]s?|quer[a-z]+|quisier[a-z]+|quiero|necesit[a-z]+|precio|cuanto|cuesta|reservar|disponib[a-z]+|libre|habitacion)\b`,
   String.raw`\b(?:de novo|outra vez|mesm[oa]s?|quer[a-z]+|gostari[a-z]+|precis[a-z]+|preco|quanto|custa|reservar|disponiv[a-z]+|quarto)\b`,
   String.raw`\b(?:comme|meme|encore|voudr[a-z]+|aimer[a-z]+|souhait[a-z]+|besoin d.une|prix|combien|tarif|coute|reserver|disponib[a-z]+|libre|chambre)\b`,
-  String.raw`\b(?:sam[aoa][a-z]*|uudestaan|taas|haluais[a-z]+|halua[a-z]+|hinta[a-z]*|hinna[a-z]*|maksa[a-z]*|paljon(?:ko)?|vapaa[a-z]*|varat[a-z]*|varaa[a-z]*|huone[a-z]*)\b`,
+  String.raw`\b(?:sam[aoa][a-z]*|uudestaan|taas|haluais[a-z]+|halua[a-z]+|hinta[a-z]*|hinna[a-z]*|maksa[a-z]*|paljon(?:ko)?|vapaa(?!paiv)[a-z]*|varat[a-z]*|varaa[a-z]*|huone[a-z]*)\b`,
   String.raw`\b(?:samma|igen|som forra|vill|skulle|onskar|behover (?:ett|rum)|pris(?:et)?|kostar|boka|ledig[at]?|rum(?:met)?)\b`,
 )
 
@@ -270,24 +281,3 @@ export const name = new RegExp(
 /** The number of '25th anniversary', '40. Geburtstag', 'nos 25 ans de mariage'. */
 export const jubilee =
   /(?<![\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|º|ª|°|\.|:e|:a|e)?[\s-]*(?=(?:wedding )?anniversary|birthday|hochzeitstag|geburtstag|(?:years|jahre) (?:married|verheiratet|of marriage)|aniversario|aniversário|cumpleaños|cumpleanos|años de casad|anos de casad|anos de casament|ans de mariage|anniversaire|vuotis|-?vuotis|bröllopsdag|årsdag|årig bröllopsdag|födelsedag)/giu
-
-/** A word that begins a sentence where nouns have capitals as well. */
-const germanOpener =
-  '(?:Wir|Ich|Es|Das|Unser\\w*|Mein\\w*|Bitte|Danke|Was|Wie|Wann|Gibt|Können|Kann|Und|Sorry|Haben|Ist|Sind|Hallo|Normalerweise|Freunde|Grüße)'
-/** Words that are cut short: their point ends no sentence. */
-const cutShort =
-  'erw|erwachs|kd|ki|pers|einschl|inkl|ca|z|u|d|h|bzw|evtl|nr|str|st|dr|mr|mrs|ms|sr|sra|approx|incl|ad|adt|adlt|hab|habit|ch|chbr|env|max|min|aik|hlo|henk|lps|lk|vux|ank|avr|tel|cel|no|pl|p|pax|t|kl|klo|jan|feb|mar|mrz|apr|jun|jul|aug|sep|sept|oct|okt|out|nov|dec|dez|dic|ene|abr|ago|set|janv|fev|fevr|juil|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun'
-const abbreviations = cutShort
-  .split('|')
-  .flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1)])
-  .join('|')
-const opener = String.raw`(?:[¿¡]|(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu})`
-const endBefore = (begin: string) =>
-  new RegExp(
-    String.raw`((?<=[!?…]|(?<!\d|(?<!\p{L})(?:${abbreviations}))\.|(?:\d|(?<!\p{L})(?:${abbreviations}))\.(?=\s+${begin}))\s+|\n+)`,
-    'u',
-  )
-const ends = { german: endBefore(String.raw`${germanOpener}(?!\p{L})`), other: endBefore(opener) }
-/** Where sentences end; '4.' is a day, unless a sentence begins behind it. */
-export const sentenceEnd = (locale: Locale): RegExp => (locale === 'de' ? ends.german : ends.other)
-export const clauseEnd = /([,;:]\s+|\s+[-–—]\s+)/

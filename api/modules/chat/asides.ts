@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { asAtFirst } from './left-over.ts'
+import { amountsIn } from './check-reply.ts'
 import { newConversation, type ConversationState } from './conversation-state.ts'
 import { corrects } from './changed-days.ts'
 import { isGone } from './fewer-guests.ts'
@@ -10,6 +11,7 @@ import { namesPet } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { hears } from './room-words.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
+import { clauseEnd, joined, piecesOf, sentenceEnd, type Piece } from './sentences.ts'
 import { readSlots } from './slots.ts'
 import { isEveryWeek, weekdaysIn } from './weekdays.ts'
 import { fold, wordsOf } from './words.ts'
@@ -17,7 +19,6 @@ import { findDates, plainDates } from './written-dates.ts'
 import {
   apology,
   asides,
-  clauseEnd,
   eMail,
   flight,
   jubilee,
@@ -26,7 +27,6 @@ import {
   numberOfUnits,
   over,
   sentFrom,
-  sentenceEnd,
   stressOf,
   telephone,
   wants,
@@ -37,12 +37,17 @@ const yearsIn = new RegExp(
   'g',
 )
 
-/** 'Was wär das' is no 'war'. */
-const conditional = /(?<!\p{L})(w|h)[äÄ](?=r|tt)/giu
+/** German 'wär', 'hätte' and 'würde' are no 'war', 'hatte' and 'wurde'. */
+const conditionals = [
+  [/(?<!\p{L})(w|h)[äÄ](?=r|tt)/giu, '$1ae'],
+  [/(?<!\p{L})(w)[üÜ](?=rd)/giu, '$1ue'],
+] as const
+const foldTenses = (piece: string): string =>
+  fold(conditionals.reduce((text, [pattern, spelt]) => text.replaceAll(pattern, spelt), piece))
 
 /** A piece without case and accents; a year that is over is told as such. */
 const plainOf = (piece: string, { today }: Hearing): string =>
-  fold(piece.replaceAll(conditional, '$1ae'))
+  foldTenses(piece)
     .replaceAll(yearsIn, (found, _month, year) => (year < today.slice(0, 4) ? 'past-year' : found))
     .replaceAll(/\s+/g, ' ')
 
@@ -50,7 +55,12 @@ const plainOf = (piece: string, { today }: Hearing): string =>
 const changes =
   /\b(?:changed?|change of|cancel[a-z]*|instead|forgot|wrong|mistake|wrote|geandert|andern|vergessen|falsch|cambi[a-z]*|olvid[a-z]*|mud(?:ou|amos|ei)|esque[a-z]*|chang[a-z]*|oubli[a-z]*|muut[a-z]*|unohd[a-z]*|andr[a-z]*|glomde|glomt)\b/
 
-const priceWords = ['chat.hears.price', 'chat.hears.cheapest', 'chat.hears.anything'] as const
+/** What a flight costs is not asked. */
+const ofFlights = /\b(?:flights?|flug|fluge|flieger|vuelos?|voos?|vols?|lento|lennot|flyg(?:et)?)\b/
+
+const priceWords = ['chat.hears.price', 'chat.hears.cheapest'] as const
+/** 'You were fully booked when we tried', 'we saw that you have 48 reviews'. */
+const freeWords = ['chat.hears.free', 'chat.hears.anything'] as const
 
 /** 'We are four', 'the 3rd': in a long sentence it may be the stay's. */
 const ofOwnStay =
@@ -60,16 +70,14 @@ const mayChange = (said: string): boolean =>
   changes.test(said) || corrects.test(said.replace(apology, ' ')) || isGone(said)
 
 const asks = (piece: string, locale: Locale): boolean => {
-  const said = fold(piece)
+  if (piece.includes('?')) return true
+  const said = foldTenses(piece)
   // 'Freitags' has the word for free in it.
   const words = wordsOf(said).filter((word) => !isEveryWeek(word, locale) && weekdaysIn([word], locale).length === 0)
-  return (
-    piece.includes('?') ||
-    wants.test(said) ||
-    priceWords.some((key) => hears(key, locale, words)) ||
-    // 'You were fully booked when we tried.'
-    (hears('chat.hears.free', locale, words) && !over[locale].test(said))
-  )
+  const hearsAny = (keys: readonly (typeof priceWords | typeof freeWords)[number][]) =>
+    keys.some((key) => hears(key, locale, words))
+  if (ofFlights.test(said) && amountsIn(said).length > 0) return false
+  return wants.test(said) || hearsAny(priceWords) || (hearsAny(freeWords) && !over[locale].test(said))
 }
 
 /** Whether a piece of a message tells something else than what is asked, by the words for it. */
@@ -94,8 +102,8 @@ const ownDay =
 const aloneAges =
   /^[\s(]{0,3}(?:\d{1,2}[\s,&]{0,3}(?:y|e|and|et|und|ja|och|o)?[\s,]{0,3}){1,4}(?:years?|yrs?|anos?|ans?|jahre?|vuot[a-z]{0,4}|v|ar)?[\s.!)]{0,3}$/
 
-/** Fewer words than these are no sentence of its own: 'the 5th', 'my mistake'; Finnish needs fewer. */
-const shortestSentence = (locale: Locale) => (locale === 'fi' ? 3 : 4)
+/** Fewer words than these are no sentence of its own: 'the 5th', 'my mistake'. */
+const shortestSentence = 4
 
 /** Whether a sentence asks for something or says anything of a stay. */
 const isOfStay = (sentence: string, { locale, today, roomTypes }: Hearing, before: ConversationState): boolean => {
@@ -109,7 +117,7 @@ const mayMatter = (sentence: string, { locale }: Hearing): boolean => {
   const said = fold(sentence)
   const words = wordsOf(said)
   return (
-    words.length < shortestSentence(locale) ||
+    words.length < shortestSentence ||
     mayAsk.test(said) ||
     namesPet(sentence) ||
     aloneAges.test(said) ||
@@ -122,18 +130,6 @@ const mayMatter = (sentence: string, { locale }: Hearing): boolean => {
   )
 }
 
-interface Piece {
-  text: string
-  /** What stands between it and the next. */
-  end: string
-}
-
-const piecesOf = (text: string, end: RegExp): Piece[] => {
-  const parts = text.split(end)
-  return parts.flatMap((part, at) => (at % 2 === 0 ? [{ text: part, end: parts[at + 1] ?? '' }] : []))
-}
-
-const joined = (pieces: readonly Piece[]) => pieces.map(({ text, end }) => text + end).join('')
 const saysAnything = (pieces: readonly Piece[]) => pieces.some(({ text }) => /[\p{L}\d]/u.test(text))
 
 /** More are no message of a guest, and each takes its time. */
