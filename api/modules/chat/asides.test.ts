@@ -58,8 +58,11 @@ describe('what is told beside a question', () => {
     ['fi', 'lento AY11 saapuu 8.1.', 'saapuu 8.1.'],
     ['pt', 'meu voo AA 906 chega dia 8', 'meu chega dia 8'],
     ['en', 'we stayed with you last year, now jan 4 to 8 for two?', 'now jan 4 to 8 for two?'],
-    ['pt', 'quanto é de 3 a 6 pra 2. Meu colega e os 2 filhos dele adoraram.', 'quanto é de 3 a 6 pra 2.'],
+    ['pt', 'quanto é de 3 a 6 pra 2. Meu colega e os 2 filhos dele adoraram.', 'quanto é de 3 a 6 pra 2'],
     ['de', '4. bis 8. Wir waren 2019 bei Ihnen.', '4. bis 8.'],
+    ['fr', 'et si on venait à 4.', 'et si on venait à 4'],
+    ['en', 'make it 4. ', 'make it 4'],
+    ['de', 'nur bis 8.', 'nur bis 8.'],
     ['es', 'del 14 al 17 de dic. Mi hija me los recomendó.', 'del 14 al 17 de dic.'],
     [
       'en',
@@ -86,7 +89,7 @@ describe('what stays', () => {
     // What asks, wants or counts.
     ['en', 'We have a dog. How much is Jan 4 to 8?'],
     ['en', 'How much is Jan 4 to 8? My mom is in a wheelchair.'],
-    ['en', 'Same as last year, five nights please. From Jan 4.'],
+    ['en', 'Same as last year, five nights please. From Jan 4'],
     ['en', 'I asked yesterday for Jan 4 to 8. What did it come to?'],
     ['en', 'We are two adults and a baby. How much is Jan 4 to 8?'],
     ['de', 'Was kostet die letzte Woche im Januar? Wir kommen zu dritt.'],

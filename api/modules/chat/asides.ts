@@ -5,7 +5,7 @@ import { amountsIn } from './check-reply.ts'
 import { newConversation, type ConversationState } from './conversation-state.ts'
 import { corrects } from './changed-days.ts'
 import { isGone } from './fewer-guests.ts'
-import type { Hearing } from './message.ts'
+import type { Hearing } from './hearing.ts'
 import { anyMonth } from './months.ts'
 import { namesPet } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
@@ -155,6 +155,9 @@ const onlyOfStay = (text: string, hearing: Hearing, before: ConversationState): 
   return joined(sentences.filter((each) => ofStay.includes(each) || mayMatter(each.text, hearing)))
 }
 
+/** Where 'bis 8.' is a day; elsewhere the point of 'si on venait à 4.' ends the sentence. */
+const daysHavePoints: ReadonlySet<Locale> = new Set(['de', 'fi', 'sv'])
+
 /**
  * A message without what says nothing of the stay or of what is asked: who writes, how the weather is, that a neighbour
  * stayed for five nights last year.
@@ -170,5 +173,6 @@ export const withoutAsides = (
     .replaceAll(stressOf, ' ')
   const sentences = withoutPieces(anonymous, sentenceEnd(hearing.locale), hearing)
   const clauses = withoutPieces(onlyOfStay(sentences, hearing, before), clauseEnd, hearing)
-  return clauses.replaceAll(/\s@\s/g, ' ').replaceAll(flight, ' ')
+  const told = clauses.replaceAll(/\s@\s/g, ' ').replaceAll(flight, ' ')
+  return daysHavePoints.has(hearing.locale) ? told : told.replace(/(?<=\d)\.\s{0,9}$/, '')
 }

@@ -1,8 +1,8 @@
-import type { ContentItem } from '../../platform/content.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutAsides } from './asides.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
+import type { Hearing } from './hearing.ts'
 import { stayTopic, type ConversationState } from './conversation-state.ts'
 import { asksLowestPrice } from './lowest-price.ts'
 import { nightsChanged } from './changed-nights.ts'
@@ -10,20 +10,10 @@ import { midweek } from './nights.ts'
 import { withoutDaysLeftOut, withoutWhatStays } from './not-asked.ts'
 import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
-import type { NamedRoom } from './rooms-in-question.ts'
 import { readSlots, type Slots } from './slots.ts'
 import { withoutSlips } from './spelling.ts'
 import { fromThen } from './times-asked.ts'
 import { fold } from './words.ts'
-
-/** What a message can be understood with. */
-export interface Hearing {
-  locale: Locale
-  topics: readonly ContentItem<'topic'>[]
-  roomTypes: readonly (NamedRoom & { slug: string })[]
-  /** The hotel's day. */
-  today: string
-}
 
 /** A message, taken apart: its words, its slots, and what they say at first sight. */
 export interface Message {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { newConversation } from './conversation-state.ts'
-import { takeApart, type Hearing } from './message.ts'
+import type { Hearing } from './hearing.ts'
+import { takeApart } from './message.ts'
 import { namedTopics } from './named-topics.ts'
 
 const topics = [

@@ -1,6 +1,6 @@
 import { newConversation, stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { hear, type Heard } from './heard.ts'
-import type { Hearing } from './message.ts'
+import type { Hearing } from './hearing.ts'
 import { strongTopic } from './special-topics.ts'
 
 const saysOfStay = ({ slots, asksPrice, asksFree, isStay }: Heard) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
 import { newConversation } from './conversation-state.ts'
 import { hear } from './heard.ts'
-import type { Hearing } from './message.ts'
+import type { Hearing } from './hearing.ts'
 
 /** A Tuesday. */
 const today = '2026-11-24'
