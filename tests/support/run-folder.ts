@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -18,12 +18,23 @@ export const makeRunFolder = (): string => {
   return folder
 }
 
-const processesBelow = (folder: string): string[] =>
-  process.platform === 'win32'
-    ? []
-    : execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
-        .split('\n')
-        .filter((args) => args.includes(folder))
+/** The command lines of all processes. A small Linux image has no `ps`; where there is neither, nothing is seen. */
+const commandLines = (): string[] => {
+  if (existsSync('/proc/self/cmdline'))
+    return readdirSync('/proc')
+      .filter((entry) => /^\d+$/.test(entry))
+      .map((pid) => {
+        try {
+          return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        } catch {
+          return '' // It has ended meanwhile.
+        }
+      })
+  const { stdout } = spawnSync('ps', ['-axo', 'args'], { encoding: 'utf8' })
+  return (stdout ?? '').split('\n')
+}
+
+const processesBelow = (folder: string): string[] => commandLines().filter((line) => line.includes(folder))
 
 const isOver = async (folder: string) => {
   // What was told to end may take a moment longer than whoever told it waits.

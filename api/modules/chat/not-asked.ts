@@ -25,8 +25,8 @@ const weekendLeftOut = String.raw`(?<!\p{L})(?:(?:[Nn]ot (?:(?:the|on the|over t
 
 const daysLeftOut = new RegExp(`${feastLeftOut}|${weekendLeftOut}`, 'gu')
 const petStays = new RegExp(staysHome, 'iu')
-const anyPet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'giu')
 const somePet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'iu')
+const anyPet = new RegExp(somePet.source, 'giu')
 const goneWithout = new RegExp(`${without}|${staysHome}`, 'giu')
 /** 'No breakfast?' and 'no pets?' are questions once the stay was spoken of; 'without the dog' is none. */
 const leftBehind = `${phrase(apart, pet)}|${staysHome}`
