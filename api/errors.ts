@@ -32,6 +32,9 @@ export const unauthenticated = failure('UNAUTHENTICATED')
 export const forbidden = failure('FORBIDDEN')
 export const notFound = failure('NOT_FOUND')
 export const conflict = failure('CONFLICT')
+/** Two people edit the same: the second one is told instead of overwriting the first one's work. */
+export const changedMeanwhile = (thing: string, by: string | null | undefined) =>
+  conflict(`This ${thing} was changed by ${by ?? 'somebody'} meanwhile. Look at it again before you save`)
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   failure('RATE_LIMITED')(message, { retryAfter: retryAfterSeconds })
 export const unavailable = failure('UNAVAILABLE')

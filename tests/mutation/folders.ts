@@ -59,9 +59,12 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
   },
   security: {
-    mutate: ['api/http/{cross-site,one-host,untrusted-proxy}.ts', 'api/platform/{encryption,secrets,visitor}.ts'],
+    mutate: [
+      'api/http/{cross-site,one-host,untrusted-proxy}.ts',
+      'api/platform/{encryption,secrets,signature,visitor}.ts',
+    ],
     tests: [
-      'api/platform/{encryption,secrets}.test.ts',
+      'api/platform/{encryption,secrets,signature}.test.ts',
       'tests/api/{sessions,throttle,connections,rotate-secret}.test.ts',
       'tests/rest/{cross-site,session,untrusted-proxy,errors}.test.ts',
     ],

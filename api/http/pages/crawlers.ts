@@ -4,7 +4,7 @@ import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { listArticleAddresses, type ArticleAddresses } from '../../modules/blog/post-addresses.ts'
 import { listRoomAddresses, type RoomAddress } from '../../modules/rooms/room-type-slug.service.ts'
 import type { Site } from './site-bundle.ts'
-import { escapeXml } from './xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 
 interface Address {
   locale: Locale
@@ -13,7 +13,7 @@ interface Address {
 
 /** One page in the languages that it exists in, each naming all of them. */
 const entriesOf = ({ bundle }: Site, publicUrl: string, addresses: Address[], changed?: Date): string[] => {
-  const href = ({ path, locale }: Address) => escapeXml(publicUrl + bundle.localizedPath(path, locale))
+  const href = ({ path, locale }: Address) => escapeMarkup(publicUrl + bundle.localizedPath(path, locale))
   const link = (hreflang: string, address: Address) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href(address)}"/>`
   const shared = addresses.find(({ locale }) => locale === defaultLocale)

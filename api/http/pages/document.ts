@@ -1,5 +1,5 @@
 import type { Manifest, RenderedPage, Site, SiteSettings, StartProblem } from './site-bundle.ts'
-import { escapeXml } from './xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 
 const site = 'entry-client.tsx'
 
@@ -62,7 +62,7 @@ export const emptyDocument = (
     .replace(standingScript, '')
     .replace(
       '<div id="root"',
-      () => `<div id="root" data-problem="${escapeXml(problem.text)}" data-retry="${escapeXml(problem.retry)}"`,
+      () => `<div id="root" data-problem="${escapeMarkup(problem.text)}" data-retry="${escapeMarkup(problem.retry)}"`,
     )
     .replace('<!--head-->', () => head + scriptsOf(manifest, sources).map(preload).join(''))
     .replace('<!--body-->', '')

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { createContext, nobody, type Context, type Deps } from '../../platform/context.ts'
 import { listPosts, type PostRecord } from '../../modules/blog/blog.service.ts'
 import type { Site } from './site-bundle.ts'
-import { escapeXml } from './xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 
 const newest = 30
 
@@ -12,13 +12,13 @@ const item = ({ bundle }: Site, publicUrl: string, post: PostRecord): string => 
   const link = publicUrl + bundle.localizedPath(`/blog/${encodeURIComponent(post.slug)}`, post.language)
   return [
     '<item>',
-    `<title>${escapeXml(post.title)}</title>`,
-    `<link>${escapeXml(link)}</link>`,
+    `<title>${escapeMarkup(post.title)}</title>`,
+    `<link>${escapeMarkup(link)}</link>`,
     `<guid isPermaLink="false">${post.id}</guid>`,
     `<pubDate>${post.publishedAt.toUTCString()}</pubDate>`,
-    `<dc:creator>${escapeXml(post.author)}</dc:creator>`,
-    ...post.tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
-    `<description>${escapeXml(post.excerpt)}</description>`,
+    `<dc:creator>${escapeMarkup(post.author)}</dc:creator>`,
+    ...post.tags.map((tag) => `<category>${escapeMarkup(tag)}</category>`),
+    `<description>${escapeMarkup(post.excerpt)}</description>`,
     '</item>',
   ].join('')
 }
@@ -28,9 +28,9 @@ const feed = async (ctx: Context, site: Site, locale: Locale): Promise<string> =
   const { publicUrl, facts, content } = ctx
   const { nodes } = await listPosts(ctx, { locale, first: newest }, false)
   const blog = content.find('text', 'blog-title', locale)
-  const title = escapeXml([facts.name, blog?.text].filter(Boolean).join(': '))
-  const page = escapeXml(publicUrl + site.bundle.localizedPath('/blog', locale))
-  const self = escapeXml(publicUrl + site.bundle.localizedPath('/blog/rss.xml', locale))
+  const title = escapeMarkup([facts.name, blog?.text].filter(Boolean).join(': '))
+  const page = escapeMarkup(publicUrl + site.bundle.localizedPath('/blog', locale))
+  const self = escapeMarkup(publicUrl + site.bundle.localizedPath('/blog/rss.xml', locale))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',

@@ -1,7 +1,7 @@
 import { LockMode, type FilterQuery } from '@mikro-orm/core'
 import type { BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Context } from '../../platform/context.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { changedMeanwhile, notFound } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
 import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -61,5 +61,5 @@ export const findToChange = async (inside: Context, id: string, version: number)
   if (!post) throw notFound('There is no such blog post')
   if (post.version === version) return post
   const by = post.updatedBy && (await staffUserLoader(inside).load(post.updatedBy.id))
-  throw conflict(`This post was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)
+  throw changedMeanwhile('post', by?.name)
 }

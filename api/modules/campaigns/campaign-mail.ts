@@ -4,6 +4,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 import { SharedText, wholeText } from '../../integrations/mailer/port.ts'
 import { couponBox } from '../mail/coupon-box.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
@@ -51,9 +52,6 @@ const anyPlace = /\uE000(greeting|code|token)\uE001/
 const takeApart = (outline: string) =>
   outline.split(anyPlace).map((piece, at) => (at % 2 === 1 ? (piece as Place) : new SharedText(piece)))
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
-
 /**
  * A campaign's mail in one language. It is laid out once, since that takes longer than sending it; the function that
  * comes back puts one person's greeting, code and link in.
@@ -96,7 +94,7 @@ export const prepareCampaignMail = async (
     const words = { greeting, code, token }
     return {
       subject: outline.subject,
-      html: html.map((piece) => (typeof piece === 'string' ? escapeHtml(words[piece]) : piece)),
+      html: html.map((piece) => (typeof piece === 'string' ? escapeMarkup(words[piece]) : piece)),
       text: text.map((piece) => (typeof piece === 'string' ? words[piece] : piece)),
       headers: unsubscribeHeaders(ctx, token),
     }

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { badFile } from '../../errors.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 import {
   fieldInWords,
   readUnit,
@@ -17,9 +18,6 @@ import {
  */
 const version = '1.2'
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => entities[letter]!)
 
 /** What a tool must give back unchanged; the forms of a plural are words and stay text. */
 const fact = /\{(?:\w+|[\d.–]+ (?:miles?|feet)|\$[\d.]+)\}/g
@@ -39,10 +37,10 @@ const numbered = (source: string) => {
       seen.set(name, again + 1)
       // An id stands once in a text.
       const id = again ? `${idOf(name)}-${again + 1}` : String(idOf(name))
-      parts.push(escape(text.slice(at, found.index)), `<ph id="${id}" ctype="x-fact">${escape(name)}</ph>`)
+      parts.push(escapeMarkup(text.slice(at, found.index)), `<ph id="${id}" ctype="x-fact">${escapeMarkup(name)}</ph>`)
       at = found.index + name.length
     }
-    return [...parts, escape(text.slice(at))].join('')
+    return [...parts, escapeMarkup(text.slice(at))].join('')
   }
 }
 
@@ -56,7 +54,7 @@ const unitOf = (record: TranslatableRecord, unit: Unit): string => {
   return `      <trans-unit id="${unitId(record, unit)}" xml:space="preserve">
         <source>${write(unit.source)}</source>
         <target state="${stateOf(unit)}">${write(unit.target ?? '')}</target>
-        <note>${escape(`${record.place}: ${fieldInWords(unit.path)}`)}</note>
+        <note>${escapeMarkup(`${record.place}: ${fieldInWords(unit.path)}`)}</note>
       </trans-unit>
 `
 }

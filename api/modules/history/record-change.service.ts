@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
-import { conflict, forbidden } from '../../errors.ts'
+import { changedMeanwhile, forbidden } from '../../errors.ts'
 import type { PageArgs } from '../../platform/schema/page-args.ts'
 import { listNewestFirst } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -40,18 +40,13 @@ export const recordChange = (ctx: Context, subject: string, kind: ChangeKind, fi
   })
 }
 
-/**
- * Two people edit the same record: the second one is told instead of overwriting the first one's work.
- * @throws CONFLICT
- */
+/** @throws CONFLICT when somebody has changed the record since the version that was read */
 export const refuseIfChanged = (
   thing: string,
   record: { version: number; changedBy?: string | null },
   version: number | null | undefined,
 ): void => {
-  if (version == null || version === record.version) return
-  const by = record.changedBy ?? 'somebody'
-  throw conflict(`This ${thing} was changed by ${by} meanwhile. Look at it again before you save`)
+  if (version != null && version !== record.version) throw changedMeanwhile(thing, record.changedBy)
 }
 
 /** What it takes to read a record it takes to read its changes. Those that are gone were rooms and prices. */

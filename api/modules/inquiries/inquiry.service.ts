@@ -2,7 +2,7 @@ import { LockMode, raw, type FilterQuery } from '@mikro-orm/core'
 import { longestSnoozeDays, updateInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { badUserInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
 import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -77,7 +77,7 @@ export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | n
 export const refuseIfChanged = async (ctx: Context, inquiry: Inquiry, version: number | null | undefined) => {
   if (version == null || version === inquiry.version) return
   const by = inquiry.updatedBy && (await staffUserLoader(ctx).load(inquiry.updatedBy.id))
-  throw conflict(`This inquiry was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)
+  throw changedMeanwhile('inquiry', by?.name)
 }
 
 const findAssignee = async (ctx: Context, id: string) => {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../platform/markup.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** Where a word of a mail goes: its number between characters that no keyboard types. */
@@ -17,8 +18,6 @@ export const outline = (content: MailContent): { form: MailContent; words: strin
   return { form: { locale, ...(note(rest) as Omit<MailContent, 'locale'>) }, words }
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-
 /** The words in place of their marks, written so that none of them is read as HTML. */
 export const putIn = (html: string, words: readonly string[]): string =>
-  html.replaceAll(anyMark, (_, place: string) => words[Number(place)]!.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!))
+  html.replaceAll(anyMark, (_, place: string) => escapeMarkup(words[Number(place)]!))

@@ -1,15 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../../platform/context.ts'
 import { acceptedSecrets } from '../../platform/secrets.ts'
+import { isSameSignature, sign } from '../../platform/signature.ts'
 
 /** As the sign-in library signs its cookies. */
-const sign = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest()
-
-const isSignedWith = (secret: string, value: string, signature: Buffer) => {
-  const wanted = sign(secret, value)
-  return wanted.length === signature.length && timingSafeEqual(wanted, signature)
-}
+const signatureOf = (secret: string, value: string) => sign(secret, value).toString('base64')
 
 /** The library knows the current secret only: a cookie that a replaced one has signed is signed anew for it. */
 const signAnew = (cookie: string, current: string, former: string[]): string => {
@@ -18,9 +13,9 @@ const signAnew = (cookie: string, current: string, former: string[]): string => 
   if (at < 0 || !name.includes('desk.') || !signed.includes('.')) return cookie
   const text = decodeURIComponent(signed)
   const dot = text.lastIndexOf('.')
-  const [value, signature] = [text.slice(0, dot), Buffer.from(text.slice(dot + 1), 'base64')]
-  if (!former.some((secret) => isSignedWith(secret, value, signature))) return cookie
-  return `${name}=${encodeURIComponent(`${value}.${sign(current, value).toString('base64')}`)}`
+  const [value, signature] = [text.slice(0, dot), text.slice(dot + 1)]
+  if (!former.some((secret) => isSameSignature(signature, signatureOf(secret, value)))) return cookie
+  return `${name}=${encodeURIComponent(`${value}.${signatureOf(current, value)}`)}`
 }
 
 /** The headers for the sign-in library, with cookies that the current secret has signed. */
