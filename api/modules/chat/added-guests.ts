@@ -4,7 +4,7 @@ import type { Locale } from '#graphql/locales.ts'
 export const child =
   'kids?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|little ones?|teen(?:ager)?s?|sons?|daughters?|peques?|pequenos?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chic[oa]s?|bebes?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|gamins?|gosses?|momes?|ados?|kind(?:er)?|kleine[rs]?|sohn|tochter|jungen?|madchen|laps(?:i(?:kin)?|en|elle|ia)|lasta|vauvan?(?:kin)?|vauvaa|muksua?|teinia?|poikaa?|tyttoa?|barn|unge|bebis(?:ar)?|dotter|tonaring(?:ar)?'
 const adult =
-  'adults?|grown.?ups?|persons?|people|ppl|guests?|friends?|adult[oa]s?|personas?|amig[oa]s?|huesped(?:es)?|pessoas?|hospedes?|adultes?|personnes?|pers|ami[es]*|erwachsene[nr]?|person(?:en|er)?|leute|freund(?:in|e)?|gaste?|aikui(?:nen|sta|sen)|henkilo(?:a|n)?|henkea|hlo|hengen|vierasta|ystavaa?|kaveria?|vuxe?na?|kompis(?:ar)?|vanner|gaster'
+  'madels?|jungs|guys|gals|ladies|chicas|tjejer|killar|mimmia|tyyppia|potes|copains|copines|kumpels|adults?|grown.?ups?|persons?|people|ppl|guests?|friends?|adult[oa]s?|personas?|amig[oa]s?|huesped(?:es)?|pessoas?|hospedes?|adultes?|personnes?|pers|ami[es]*|erwachsene[nr]?|person(?:en|er)?|leute|freund(?:in|e)?|gaste?|aikui(?:nen|sta|sen)|henkilo(?:a|n)?|henkea|hlo|hengen|vierasta|ystavaa?|kaveria?|vuxe?na?|kompis(?:ar)?|vanner|gaster'
 /** 'Another couple of nights' and 'noch ein paar Tage' are no couple: what follows is an end, or that they come. */
 const pair = String.raw`(?:couples?|parejas?|casa(?:l|is)|pa?archen|paare?|pariskunta?a?|par)(?=\s*(?:$|[?!.,;]|(?:entonces|donc|so|then|da|entao|siis|nu)\b|(?:is |are )?(?:com|kom|join|vien|vem|vai|folj|tul)|(?:too|also|auch|aussi|tambien|tambem|mas|mais|more|dazu|mehr|lisaa|till|de plus|en plus)\b))`
 /** The bed, seat and menu of a child are no child; 'the kids club' is neither. */
@@ -16,7 +16,7 @@ const number = String.raw`(?<count>\d|${one})`
 const numberOrNone = String.raw`(?:${number}\s+|(?<!\d\s)(?=lapsi|vauva))`
 
 /** 'Another kid', 'otro niño', 'mais uma criança', 'un autre enfant', 'noch ein Kind', 'ein drittes Kind', 'toinenkin lapsi', 'ytterligare ett barn'. */
-const before = String.raw`\b(?:${number}\s+(?:more|extra|additional|other|second|third|fourth|segund[oa]|tercer[oa]?|terceir[oa]|autres?|deuxieme|2eme|troisieme|3eme|weitere[nrs]?|till|zusatzliche[nrs]?|zweite[nrs]?|dritte[nrs]?|viertes|kolmas|andra|tredje|ytterligare)|(?:another|otr[oa]s?|outr[oa]s?|d.autres|mas|mais|encore|(?<!\bnur )noch(?: mal)?|viela|toi(?:nen|sen)(?:kin)?|ytterligare|annu)(?:\s+(?<several>\d|${one}))?)\s+${who}`
+const before = String.raw`\b(?:${number}\s+(?:more|extra|additional|other|second|third|fourth|segund[oa]|tercer[oa]?|terceir[oa]|autres?|deuxieme|2eme|troisieme|3eme|weitere[nrs]?|till|zusatzliche[nrs]?|zweite[nrs]?|dritte[nrs]?|viertes|kolmas|andra|tredje|ytterligare)|(?:another|otr[oa]s?|outr[oa]s?|d.autres|mas(?! pequen)|mais(?! (?:pequen|petit))|encore|(?<!\bnur )noch(?: mal)?|viela|toi(?:nen|sen)(?:kin)?|ytterligare|annu)(?:\s+(?<several>\d|${one}))?)\s+${who}`
 /** 'One kid more', 'un niño más', 'un enfant de plus', 'ein Kind dazu', 'yksi lapsi lisää', 'ett barn till'. */
 const behind = String.raw`\b${numberOrNone}${who}\s+(?:more|extra|mas|(?:a )?mais|de plus|en plus|supplementaires?|mehr|(?:da|hin)zu[a-z]*|zusatzlich|obendrauf|lisaa|enemman|extra|till(?=\s*(?:$|[?!.,;]|folj|kom|hang|ska|skulle|da\b|med|och)))\b`
 /** 'If we add a kid', 'si on rajoute un enfant', 'och om vi lägger till ett barn'. */

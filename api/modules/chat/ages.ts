@@ -6,7 +6,7 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
-const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** 'The kids are', 'barnen är', 'los niños tienen'. */
 const theChildren = String.raw`(?<!\p{L})(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+${child}|barnen|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
 /** What a question goes on with. */
@@ -37,7 +37,13 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     false,
   ],
   // '2 enfants 3 et 6 ans'.
-  [new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(:?]+)${and}\s*(?:años|anos|ans)(?!\p{L})`, 'giu'), false],
+  [
+    new RegExp(
+      String.raw`(?=${age})(?<=${child}\p{L}*(?:\s(?:aussi|also|too|también|tambien|também|tambem))?[\s,(:?]+)${and}\s*(?:años|anos|ans)(?!\p{L})`,
+      'giu',
+    ),
+    false,
+  ],
   // 'Kind 9 J', 'ett barn 5 å'.
   [new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(.]+)${and}\s*[jyå](?!\p{L})`, 'giu'), false],
   // '1 Kind 11', 'my kids r 7 and 10'.
@@ -68,6 +74,14 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     ),
     false,
   ],
+  // 'Hijos de 15, 12 y 6 la semana del 19'.
+  [
+    new RegExp(
+      String.raw`(?=de|of|von|p[åa])(?<=${child}\s+)(?:de|of|von|p[åa])\s+(${age})\s*(?:,\s*(${age})\s*)?(?:,|y|e|and|et|und|och)\s*(${age})(?=\s+\p{L}{2})(?!\s*(?:n[iouaäe]+[gcit]?[ct]?h?[te]|noit|y[öo]|da[yg]|d[ií]a|tag|jour|week|seman|semain|woch|veck|viik))`,
+      'giu',
+    ),
+    false,
+  ],
   // '1 child with 6 years'.
   [new RegExp(String.raw`(?=with|of)(?<=${child}\s+)(?:with|of)\s+${and}\s*years?(?!\p{L})`, 'giu'), false],
   // 'They are 4 and 7'; 'they are 4' counts them.
@@ -81,7 +95,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '2 barn 8 o 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=${child}\s+)(\d{1,2})(?:\s*,\s*(\d{1,2}))?\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      String.raw`(?=${age})(?<=${child}[\s,:]+)(\d{1,2})(?:\s*,\s*(\d{1,2}))?\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?:\s*ar(?!\p{L}))?(?=\s*(?:$|[.,;!?)]|${asking}))`,
       'giu',
     ),
     false,

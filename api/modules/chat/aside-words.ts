@@ -264,9 +264,9 @@ export const mayAsk = new RegExp(
 export const sentFrom =
   /(?<!\p{L})(?:sent|gesendet|enviad[oa]|envoyée?|envoyee?|lähetetty|skickat)\s+(?:(?:from|von|desde|do|de|från)\s+)?(?:(?:my|meinem|mi|meu|mon|min)\s+)?(?:iphone|ipad|android|galaxy|samsung|pixel|phone|handy|móvil|celular|téléphone|puhelime\p{L}*|mobil\p{L}*)(?:\s?\d{1,2}(?:\s(?:pro|plus|max))?)?\S{0,6}/giu
 export const eMail = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu
-/** A telephone number has as many digits as no days have, and no year among them; '10-11 12-13' are days. */
+/** A telephone number has as many digits as no days have, and no year among them; '10-11 12-13' and Swedish '270415-270419' are days. */
 export const telephone =
-  /(?<![\d./:–+-])(?:\+\(?\d(?:[ ().-]{0,2}\d){7,14}|(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|(?!0)\d{1,2}\s?-\s?\d{1,2}(?!\d))\(?\d(?:[ ()-]{0,2}\d){8,13})(?![\d/:]|\.\d|\s?[–-])/gu
+  /(?<![\d./:–+-])(?!2[6-9][01]\d[0-3]\d\s?[–-]\s?2[6-9][01]\d[0-3]\d(?!\d))(?:\+\(?\d(?:[ ().-]{0,2}\d){7,14}|(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|(?!0)\d{1,2}\s?-\s?\d{1,2}(?!\d))\(?\d(?:[ ()-]{0,2}\d){8,13})(?![\d/:]|\.\d|\s?[–-])/gu
 /** 'Flight AY11', 'voo AA 906'. */
 export const flight =
   /(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|[Ll]ento|[Ff]lyg(?:et)?)\s+(?:[A-Z][A-Z\d]\s?\d|[a-z]{2}\d)\d{0,3}(?!\d)/gu

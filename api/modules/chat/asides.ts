@@ -11,6 +11,7 @@ import { namesPet } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { hears } from './room-words.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
+import { movedBy } from './shifted-stay.ts'
 import { clauseEnd, joined, piecesOf, sentenceEnd, type Piece } from './sentences.ts'
 import { readSlots } from './slots.ts'
 import { isEveryWeek, weekdaysIn } from './weekdays.ts'
@@ -67,7 +68,10 @@ const ofOwnStay =
   /\b(?:we are|we.?re|we will be|we.?d be|wir sind|wir waren gern|somos|seremos|nous sommes|on est|on sera|meita on|vi ar|vi blir)\s+(?:[a-z]+\s+)?\d|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:el|le|dia|den|am|vom|zum) \d{1,2}\b/
 
 const mayChange = (said: string): boolean =>
-  changes.test(said) || corrects.test(said.replace(apology, ' ')) || isGone(said)
+  changes.test(said) ||
+  corrects.test(said.replace(apology, ' ')) ||
+  isGone(said) ||
+  movedBy.some((by) => by.test(withDigits(said)))
 
 const asks = (piece: string, locale: Locale): boolean => {
   if (piece.includes('?')) return true

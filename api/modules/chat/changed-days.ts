@@ -37,9 +37,14 @@ export const movedEnds = (text: string, { arrival, departure, isCounted }: StayB
 export const dayInstead =
   /\b(?:not|no|nao|pas|nicht|ei|inte)\s+(?:(?:on|am|the|el|le|den|o|dia)\s+){0,2}(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?,?\s+(?:but|sino|e sim|mas|mais|sondern|vaan|utan)\s+(?:(?:on|am|the|el|le|den|o|dia)\s+){0,2}(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?![\d/:.])/
 
+/** 'El 29, no el 22', 'the 16th, not the 15th': the same the other way round. */
+export const dayNotOther =
+  /\b(?:the|el|le|den|am|dia)\s+(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?,?\s+(?:and |y |e |und |et |och )?(?:not|no|nao|pas|nicht|inte)\s+(?:on |am )?(?:the|el|le|den|am|dia|o)\s+(\d{1,2})(?!\d|[/:])/
+
 /** The stay that was spoken of with one of its days corrected so. */
 export const correctedDay = (text: string, { arrival, departure, isCounted }: StayBefore): Days | null => {
-  const [, wrong, right] = dayInstead.exec(text) ?? []
+  const [, meant, other] = dayNotOther.exec(text) ?? []
+  const [, wrong = other, right = meant] = dayInstead.exec(text) ?? []
   if (!wrong || !right || !arrival || !departure) return null
   if (Number(wrong) === Number(departure.slice(8))) {
     const last = nearestDay(Number(right), departure)
@@ -57,7 +62,7 @@ export const monthTakenBack = new RegExp(
 )
 /** Whoever has made a mistake says the month alone. */
 export const corrects =
-  /\b(?:hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
+  /\b(?:hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|desculpe|queria dizer|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
 const allMonths = new RegExp(anyMonth, 'g')
 
 /** The month that is named; of two the one in which the stay is not. */
@@ -72,6 +77,11 @@ const monthOnly = new RegExp(
   String.raw`^\W*(?:(?:and|or|what about|how about|then|maybe|und|oder|wie|dann|vielleicht|doch|lieber|wenn|y|o|e|ou|et|mejor|melhor|plutot|alors|peut.etre|ja|enta|entapa|entas|tai|och|eller|hur ar det|in|im|en|em|i|the same|same|dasselbe|das gleiche|lo mismo|o mesmo|pareil|la meme chose|sama|samma|instead|statt ?dessen|instead in)\W+)+${anyMonth}(?:\W+(?:instead|then|dann|statt ?dessen|plutot|alors|mejor|melhor|sen sijaan|i ?stallet|da))?\W*$`,
 )
 
+/** 'Lo mismo en mayo', 'same thing in May'. */
+const sameInMonth = new RegExp(
+  String.raw`\b(?:lo mismo|o mesmo|(?:la )?meme chose|(?:the )?same(?: thing)?|dasselbe|das gleiche|samma sak|detsamma|samma|sama(?: juttu)?)\s+(?:(?:but|pero|mas|mais|aber|mutta|men)\s+)?(?:in|en|em|im|i|for|para|pra|pour|au mois de)?\s*${anyMonth}`,
+)
+
 const monthMeant = (text: string, today: string): string | null => {
   if (/\d/.test(text) || !(monthTakenBack.test(text) || corrects.test(text) || monthOnly.test(text))) return null
   return monthNamed(text.replace(monthTakenBack, ' '), today)
@@ -79,9 +89,10 @@ const monthMeant = (text: string, today: string): string | null => {
 
 /** The days that were spoken of, in another month. */
 export const inOtherMonth = (text: string, { arrival, departure }: Days, today: string): Days | null => {
-  const month = sameDays.test(text)
-    ? (monthNamed(text, arrival ?? today) ?? monthInQuestion(text, arrival ?? today))
-    : monthMeant(text, today)
+  const month =
+    sameDays.test(text) || (sameInMonth.test(text) && !/\d/.test(text))
+      ? (monthNamed(text, arrival ?? today) ?? monthInQuestion(text, arrival ?? today))
+      : monthMeant(text, today)
   if (!month || !arrival || !departure) return null
   const first = toDate(
     { at: 0, end: 0, day: Number(arrival.slice(8)), month: Number(month.slice(5)), year: null },

@@ -47,7 +47,7 @@ const oneMore =
 
 /** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
 const removedNights = new RegExp(
-  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
+  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|mas corto|mais curto|plus court|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
 )
 
 /** 'Without the last night', 'skip the first night', 'die erste Nacht weglassen', 'jätetään eka yö pois': a night that is given up. */
@@ -79,9 +79,29 @@ export const nightsChanged = (question: string): number | null => {
   return countOf(addedNights.exec(text)) ?? firstOf(lengthened, text) ?? (oneMore.test(text) ? 1 : null)
 }
 
-/** 'Actually make it 3': nights, as long as nobody has said how many come. */
+/** 'Actually make it 3', 'mettez-en 4', 'eiku kolme'. */
+export const meantNights =
+  /\b(?:make (?:it|that)|mettez.en|faites.en|mets.en|mach(?:en wir)?|que sean|pon(?:ga)?le|que seja|gor det till|laita(?:an)?) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|plutot|draus|bitte))|^\W*(?:eiku|ei ku|nein|nee|non|nej|sorry|perdon|desculpa|pardon|forlat)\W+(\d{1,2})\W*$/
+
+/** 'Twice as many nights', 'doppelt so lang'. */
+export const doubled =
+  /\b(?:twice as (?:many nights|long)|double the (?:nights|stay)|doppelt so (?:lang[e]?|viele nachte)|el doble de (?:noches|tiempo)|o dobro d[eao]s? (?:noites|tempo)|deux fois plus (?:de nuits|longtemps)|2 fois plus (?:de nuits|longtemps)|le double de nuits|tuplasti|dubbelt sa (?:manga natter|lange|lang))\b/
+
+/** 'Go back to 5', after a stay that was said as a number of nights. */
+const asBefore =
+  /\b(?:(?:go |then )?back to|zuruck (?:auf|zu)|volv(?:er|amos|emos) a|volta(?:r|mos)? (?:a|para)|on revient a|takaisin|tillbaka till) (\d{1,2})(?=\s*(?:$|[?!.,]|then|please|nights|noches|noites|nuits|nachte|natter|yohon))/
+
+/** The nights to which somebody goes back; null where nobody does. */
+export const nightsAsBefore = (question: string): number | null => {
+  const [, count] = asBefore.exec(withDigits(fold(question))) ?? []
+  return count ? Number(count) : null
+}
+
+/** Nights, as long as nobody has said how many come. */
 export const nightsMeant = (question: string): number | null => {
-  const [, count] =
-    /\bmake (?:it|that) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then))/.exec(withDigits(fold(question))) ?? []
+  const count = meantNights
+    .exec(withDigits(fold(question)))
+    ?.slice(1)
+    .find(Boolean)
   return count ? Number(count) : null
 }

@@ -7,7 +7,7 @@ import { anyWeekday, untilWord, weekdayCalled, weekdayFrom } from './weekdays.ts
 
 /** A day that ends a stay, and is not called so for a way to it: 'return flight on the 14th'. */
 const goesHome =
-  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa)\b/
+  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check(?:ing)?.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa)\b/
 const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|natter|days?|dias?|jours?|tage|paivaa|dagar)`
 const beforeIt =
   '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'

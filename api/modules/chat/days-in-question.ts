@@ -1,10 +1,10 @@
-import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { besideDay, countedBack, weekdaysAround } from './days-beside.ts'
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion } from './nights.ts'
-import { movesTo, staysSo } from './shifted-stay.ts'
+import { isWeekOrWeekend, movesTo, staysSo } from './shifted-stay.ts'
 import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
 import { arrives, type Days, endBehind, lastAt, leaves, nothing } from './stay-ends.ts'
@@ -44,6 +44,9 @@ const meantDates = (text: string, locale: Locale, { arrival }: Days) => {
 /** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
 const mostBefore = 14
 
+/** Before a day that is the first. */
+const fromThen = /\b(?:from|starting|desde|a partir del?|depuis|a partir d[ou]|ab|vom|fran)\s*$/
+
 /** The stay that one written day says something of, with what stands beside it. */
 const ofOneDay = (
   question: string,
@@ -55,6 +58,10 @@ const ofOneDay = (
 ): Days | null => {
   const plain = plainDates(question)
   const [front, rest] = [plain.slice(0, day.at), plain.slice(day.end)]
+  // 'Doch lieber ab 12.7.' of a stay from the 14th: who comes a little earlier leaves as was said.
+  const isEarlier = before.arrival && arrival < before.arrival && nightsBetween(arrival, before.arrival) <= 7
+  if (isEarlier && before.departure && !before.isCounted && fromThen.test(front) && rest.trim() === '')
+    return { arrival, departure: before.departure }
   // 'Till 6 mars', 'we leave on March 6'; but 'move it to March 6'.
   if (staysSo.test(plain) && before.departure && before.departure > arrival)
     return { arrival, departure: before.departure }
@@ -77,6 +84,21 @@ const ofOneDay = (
   return fromSpoken(plain, day, locale, today) ?? untilFeast(rest, arrival, locale)
 }
 
+/** Before a day: the weekend of it, after another one. */
+const theOneOf =
+  /\b(?:celui|celle) du\s*$|\b(?:das|die) (?:vom|am)\s*$|\bone (?:on|of|from)(?: the)?\s*$|\b(?:el|la) del?\s*$|\b[oa] d[eo](?: dia)?\s*$|\b(?:det|den) (?:den|fran)(?: den)?\s*$/
+
+/** 'Non, celui du 11 décembre', after a weekend. */
+const otherWeekend = (front: string, day: string, { arrival, departure }: Days): Days | null => {
+  if (!arrival || !departure || !theOneOf.test(front) || !isWeekOrWeekend(arrival, departure)) return null
+  const [from, nights] = [
+    addDays(day, -((weekdayOf(day) - weekdayOf(arrival) + 7) % 7)),
+    nightsBetween(arrival, departure),
+  ]
+  const last = addDays(from, nights)
+  return day <= last ? { arrival: from, departure: last } : null
+}
+
 /** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
 export const daysIn = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
   const plain = plainDates(question)
@@ -91,7 +113,10 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
   if (!second) {
     const beside = ofOneDay(question, first, arrival, locale, today, before)
     if (beside) return beside
-    const weekend = nightsInQuestion(question) === null ? weekendOf(question, locale, arrival) : null
+    const weekend =
+      nightsInQuestion(question) === null
+        ? (weekendOf(question, locale, arrival) ?? otherWeekend(plain.slice(0, first.at), arrival, before))
+        : null
     return weekend ?? { arrival, departure: null }
   }
   const departure = toDate(second, arrival)

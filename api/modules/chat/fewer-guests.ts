@@ -6,9 +6,9 @@ import { withDigits } from './numbers.ts'
 const known = String.raw`(?:${mine}|the|the other|der|die|das|de[nm]|das andere|el|la|el otro|la otra|o|a|o outro|a outra|le|la|l.autre|toinen|det andra|min|var)`
 const pair = 'couple|pareja|pari|matrimonio|casal|pa?archen|paar|pariskunta|paret|par'
 const someone =
-  'person|persona|pessoa|personne|friend|buddy|mate|amig[oa]|ami|copain|copine|freund(?:in)?|kumpel|kaveri|ystava|kompis|polare'
+  'person|persona|pessoa|personne|adult[eo]?|erwachsener?|aikuinen|vuxen|friend|buddy|mate|amig[oa]|ami|copain|copine|freund(?:in)?|kumpel|kaveri|ystava|kompis|polare'
 const ofUs =
-  '(?:of us|of them|of the group|von uns|av oss|de nosotr[oa]s|de(?:l| nuestro) grupo|de nos|de nous|d.entre nous|meista)'
+  '(?:of us|of them|of the group|von uns|von (?:ihnen|denen)|av (?:oss|dom|dem)|de ell[oa]s|del[ea]s|d.entre eux|heista|niista|de nosotr[oa]s|de(?:l| nuestro) grupo|de nos|de nous|d.entre nous|meista)'
 /** What a number counts that is nobody. */
 const ofNobody = String.raw`(?!\s+[a-z]*(?:night|nacht|noche|noite|nuit|yo(?:ta|n)?\b|natt|dag|day|tag|jour|dia\b|dias|week|woche|seman|vecka|viik|room|zimmer|chambre|habit|quarto|huone|rum\b))`
 /** One of those who were counted, by a number or by what they are to the guest. */
@@ -17,7 +17,7 @@ const who = String.raw`(?:(?<count>\d|${one}|uno|l.un[e]?)${ofNobody}(?:\s+${ofU
 /** In each of the languages of the site; who cannot come before a day comes then. */
 const goneInEach = [
   String.raw`(?:is|are|s|re) ?(?:not|n.t) (?:coming|joining)|not coming|(?:can.?t|cannot|couldn.?t|won.?t) (?:come|make it|join)|drop(?:s|ped|ping)? out|bail(?:s|ed|ing)?|(?:back|pull)(?:s|ed|ing)? out|cancell?ed`,
-  String.raw`komm(?:t|en) (?:[a-z]+ ){0,2}(?:nicht|ned|nit)|(?:spring(?:t|en)|sag(?:t|en)) (?:[a-z]+ ){0,2}ab|abspring(?:t|en)|abgesprungen|abgesagt|absag(?:t|en)|fall(?:t|en) (?:[a-z]+ ){0,2}(?:aus|weg)|ausfall(?:t|en)|ausgefallen`,
+  String.raw`komm(?:t|en) (?:[a-z]+ ){0,2}(?:nicht|ned|nit)|(?:spring(?:t|en)|sag(?:t|en)) (?:[a-z]+ ){0,2}ab(?! (?:de[mnr]\b|so\b|\d|[a-z]+tag\b|mittwoch|heute|morgen|ubermorgen|anfang|mitte|ende))|abspring(?:t|en)|abgesprungen|abgesagt|absag(?:t|en)|fall(?:t|en) (?:[a-z]+ ){0,2}(?:aus|weg)|ausfall(?:t|en)|ausgefallen`,
   String.raw`(?:ya )?no (?:vienen?|va(?! a)|van(?! a)|vendra|va a venir|puede venir)n?|se (?:(?:me|nos) )?(?:baja|bajo|bajan|cayo|rajo|cae)|cancelo`,
   String.raw`nao (?:vem|vai|vao|pode vir)(?: mais)?|desist(?:iu|e|iram)|cancelou`,
   String.raw`(?:vient|viennent) (?:pas|plus)|se desiste(?:nt)?|s.est desistee?|s.est decommandee?|annule(?:nt)?`,
@@ -39,11 +39,15 @@ const between = String.raw`\s+(?:[a-z'’]+\s+){0,3}?`
 export const leavers: readonly RegExp[] = [
   new RegExp(String.raw`\b${who}${between}(?:${goneWords}|${staysBehind})(?:\s+mit\b)?`),
   new RegExp(String.raw`\b(?:${goneBefore})\s+(?:[a-z]+\s+)?${who}`),
+  // 'Drop one adult', 'tira uma criança'.
+  new RegExp(
+    String.raw`\b(?:drop|remove|quita|tira|enlev(?:e|ez|ons)|retir(?:e|ez)|streich(?:en|t)?|ta bort)\s+(?:(?<count>\d|${one})\s+)?(?:${someone}|(?<child>${child})|(?<pair>${pair}))\b`,
+  ),
   // 'Grandma's keeping the baby'.
   /\b(?:keeping|keeps|watching|minding|garde|cuida|hoitaa|passar)\s+(?:the |le |la |el |o |a )?(?<called>baby|bebe|bebisen|vauvaa)\b/,
   // 'Sans mon fils', 'without grandma'.
   new RegExp(
-    String.raw`\b(?:without|minus|ohne|sans|sin|sem|utan|ilman)\s+(?:${known}\s+)?(?<called>${called}|(?<=\b(?:${mine})\s)(?:${kin}|${child})|(?<=\b(?:the|das|dem|le|la|el|o|a)\s)(?:baby|bebe|toddler|kleinkind)|bebisen|vauvaa)\b`,
+    String.raw`\b(?:without|minus|ohne|sans|sin|sem|utan|ilman)\s+(?:(?:a|o|as|os|la|el)\s+(?=(?:${mine})\s))?(?:${known}\s+)?(?<called>${called}|(?<=\b(?:${mine})\s)(?:${kin}|${child})|(?<=\b(?:the|das|dem|le|la|el|o|a)\s)(?:baby|bebe|toddler|kleinkind)|bebisen|vauvaa)\b`,
   ),
 ]
 /** 'One less', 'eine Person weniger', 'yksi vähemmän': of people, as nights have their word. */

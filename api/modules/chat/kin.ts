@@ -2,17 +2,17 @@ import type { Locale } from '#graphql/locales.ts'
 
 /** Grown-ups by what they are to the guest; parents are two. */
 export const kin =
-  '(?:tjej|kill)?kompis(?:ar)?|vanner|vaninnor|freundinnen|wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempani|vanhempamme|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+  'nephew|niece|cousin|aunt(?:ie|y)?|uncle|step.?(?:dad|mom|mum|son|daughter)|colleague|co.?worker|roommate|bestie|bff|sobrin[oa]|prim[oa]|ti[oa]|cunad[oa]|cunhad[oa]|companer[oa]|colega|nora|yerno|genro|neveu|cousine?|oncle|collegue|neffe|nichte|onkel|tante|kolleg(?:e|in|en)|verlobte[rn]?|serkku(?:ni)?|tati(?:ni)?|seta(?:ni)?|enon?i?|kollega(?:ni)?|tyokaveri(?:ni)?|kihlattu(?:ni)?|kusin|moster|faster|farbror|morbror|arbetskamrat|fastmo|fastman|svager|svagerska|polare|potes?|kumpels?|(?:tjej|kill)?kompis(?:ar)?|vanner|vaninnor|freundinnen|wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempani|vanhempamme|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 export const called =
-  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
+  'brother|sister|grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|belle.mere|beau.pere|maman|schwiegermutter|schwiegervater|mother.in.law|father.in.law|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|morsan|farsan|brorsan|syrran|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
 /** Before whom they are said to belong to. */
 export const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 /** What adds somebody to the others. */
-export const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
+export const and = '(?:and|n|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
-const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager))`
+const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta))`
 
 /** 'Appivanhemmille', 'mummolle'. */
 const forFinnish =
@@ -20,14 +20,16 @@ const forFinnish =
 
 /** Each of them as a guest names them; the groups are how many, and the word, by the way in which it was said. */
 export const someKin = new RegExp(
-  String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&+]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
+  String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&+]|\b${and}|(?<=\b(?:${called})\s))\s*(?:(?:the|me|la|el|las|los|a|o|le|die|der) )?(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
   'g',
 )
 const kinOnly = new RegExp(`^(?:${kin}|${called}|${forFinnish})(?: kanssa)?$`)
-const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
+const withSomebody = new RegExp(
+  String.raw`\b(?:with|w|con|com|avec|mit|med)\s+(?:(?:the|la|el|a|o|le|die|der|dem|den|${mine})\s+){0,2}(?:[a-z]+\s+)?(?:\d\s+)?(?:${kin}|${called})|\bkanssa\b`,
+)
 /** Swedish 'mina' is my, where it stands before somebody. */
 export const oneself =
-  /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
+  /\b(?:me|myself|and i|& i\b|\+ i\b|un servidor|una servidora|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
 /** 'Surprising my gf, how much for us': the two of them. */
 const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
 const partner =
@@ -51,12 +53,19 @@ export const usAnd = new RegExp(
 
 /** Who is named without a word for whose they are: 'grandpa', 'kompisen'. */
 const named = new RegExp(
-  String.raw`\b(?:${called}|(?:tytto|poika)ystava|boyfriend|girlfriend|kompisen|polaren|vannen|brorsan|syrran|kaveri|kumpel|buddy)\b${ownLife}`,
+  String.raw`\b(?:${called}|(?:tytto|poika)ystava|boyfriend|girlfriend|kompisen|polaren|vannen|kaveri|kumpel|buddy)\b${ownLife}`,
   'g',
 )
 const theirs = '(?:hans|hennes|his|her|seine[nmr]?|ihre?[nmr]?|sua?|son|sa|seu)'
 /** 'His girlfriend', of somebody else who comes. */
-const partners = new RegExp(String.raw`\b${theirs}\s+${partner.source.slice(2)}${ownLife}`, 'g')
+const partners = new RegExp(
+  String.raw`(?:\b${theirs}\s+|(?<=\b(?:sonen|dottern|son|daughter|sohn|tochter|hij[oa]|filh[oa]|fils|fille|poika|tytar)\s+(?:${and}|och|und|ja)\s+))${partner.source.slice(2)}${ownLife}`,
+  'g',
+)
+const everyPartner = new RegExp(partner.source, 'g')
+
+/** How many come along with a couple: its partners are the couple. */
+export const besideCouple = (text: string): number => countKin(text.replaceAll(everyPartner, ' '))
 
 /** How many come as the partner of somebody else. */
 export const countPartners = (text: string): number => text.match(partners)?.length ?? 0

@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
-import { corrects, dayInstead, monthTakenBack } from './changed-days.ts'
+import { meantNights } from './changed-nights.ts'
+import { corrects, dayInstead, dayNotOther, monthTakenBack } from './changed-days.ts'
 import { betweenFeasts } from './feasts.ts'
 import { leavingWords } from './leaving-words.ts'
 import { daysLeft } from './left-days.ts'
@@ -134,16 +135,21 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 nightsOfMonth,
                 nightOfDay,
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
-                ...(slots.departure ? [...bareDays, untilDay, ...movedBy, dayBefore, monthTakenBack, dayInstead] : []),
+                ...(slots.departure
+                  ? [...bareDays, untilDay, ...movedBy, dayBefore, monthTakenBack, dayInstead, dayNotOther]
+                  : []),
               ]
             : [],
         ).replace(aDay, (found) => (isOwnDay(found, slots) || isDayWithin(found, text, slots) ? ' ' : found))
       : slots.departure
-        ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay, weekOfYear])
+        ? blank(
+            text.replaceAll(weekdayWithDay(locale), (found) => (isOwnDay(found, slots) ? ' ' : found)),
+            [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay, weekOfYear],
+          )
         : movesStay.test(plain)
           ? text.replace(toThen, ' ')
           : text
-  const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays])])
+  const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays, meantNights])])
   const hasDate = dates.length > 0
   const name = dayOfName(plain, locale)
   const noDay = dates.find(isNoDay)

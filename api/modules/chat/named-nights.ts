@@ -6,6 +6,8 @@ import { andWord, anyWeekday, weekdayCalled } from './weekdays.ts'
 
 /** Nights that no number counts: 'the nights of', 'las noches del', 'nätterna'. */
 const nightsOf = /(?<!\d\s?-?\s?)\b(?:nights|nites|noches|noites|nuits|nachte|yot|natterna|natter)\b/
+/** 'Two nights (the 18th and 19th)'. */
+const nightCount = /(?<![\d.,:/-])(\d)\s*-?\s*(?:nights|nites|noches|noites|nuits|nachte|yota|natter)\b/
 const twoDays = new RegExp(
   String.raw`\d(?:st|nd|rd|th|er|:[ae]|\.)?(?:\s[a-z]+)?${andWord}(?:(?:the|el|le|den|dem) )?(?:[a-z]+\s)?\d`,
 )
@@ -64,7 +66,7 @@ export const byNamedNights = (text: string, locale: Locale, days: Days): Days =>
   const named = nightsByWeekday(text, locale, arrival)
   if (named > 0) return { arrival, departure: addDays(arrival, named) }
   const isListed = departure !== null && !between.test(text) && nightsBetween(arrival, departure) === 1
-  return isListed && nightsOf.test(withDigits(text)) && twoDays.test(text)
-    ? { arrival, departure: addDays(departure, 1) }
-    : days
+  const digits = withDigits(text)
+  const areNights = nightsOf.test(digits) || nightCount.exec(digits)?.[1] === '2'
+  return isListed && areNights && twoDays.test(text) ? { arrival, departure: addDays(departure, 1) } : days
 }

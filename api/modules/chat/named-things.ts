@@ -104,6 +104,7 @@ const concepts = [
   'smartHome',
   'visitors',
   'grillTools',
+  'poem',
 ] as const
 
 type Concept = (typeof concepts)[number]

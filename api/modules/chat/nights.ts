@@ -6,7 +6,7 @@ import { fold } from './words.ts'
 const lengths: [nights: number, words: RegExp][] = [
   [
     1,
-    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|nocht|ubernachtung|yo(?:ta|n|ksi|ks)?\b|natt|natter)/,
+    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|nocht|ubernachtung|yo(?:ta|n|ksi|ks|hon)?\b|natt|natter|overnattning|pernoites?\b|diarias?\b)/,
   ],
   [
     1,
@@ -27,7 +27,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikon(?!\s+(?:paasta|kuluttua|jalk|alu|lopu|pai|aikana))|viikoksi|viikoks|vecka|veckan|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikon(?!\s+(?:paasta|kuluttua|jalk|alu|lopu|pai|aikana))|viikoksi|viikoks|(?<=\d\s+)viikolle|vecka|veckan|veckor)\b/,
   ],
   [
     30,
@@ -56,6 +56,22 @@ export const weekAhead =
 
 export const weekAfterNext =
   /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/
+
+/** A weekday some weeks after the coming one: 'Friday week', 'a week on Saturday', 'samedi en quinze'. */
+export const weeksOn: readonly [weeks: number, words: RegExp][] = [
+  [
+    1,
+    /(?<=di|dimanche) en (?:huit|8)\b|(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b|\b(?:a|one) week (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:from )?(?:today|tomorrow)\b)/,
+  ],
+  [
+    2,
+    /(?<=di|dimanche) en (?:quinze|15)\b|\b(?:two weeks|2 weeks|a fortnight) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:from )?(?:today|tomorrow)\b)/,
+  ],
+]
+
+/** A rate that is named after the stays that get it: 'la remise à la semaine'. */
+const longRate =
+  /\b(?:(?:remise|rabais|reduction|tarif|descuento|tarifa|desconto|rate|discount|rabatt|pris) (?:a la|a|por|per|par|for (?:the|a)|pa|for) (?:la )?)(?:semaine|semana|week|vecka|mois|mes|month|manad)\b/
 
 /** In the languages in which it leaves no doubt. */
 export const weekendAfterNext = /\b(?:ubernachste[nsm]? wochenende|nastnasta helg(?:en)?)\b/
@@ -103,6 +119,8 @@ export const nightsInQuestion = (question: string): number | null => {
     weekLater,
     weekAfter,
     weekBefore,
+    ...weeksOn.map(([, words]) => words),
+    longRate,
     weekOfYear,
     otherWeek,
     sameDays,

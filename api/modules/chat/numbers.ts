@@ -2,7 +2,7 @@
 const numberWords: [number, RegExp][] = [
   [
     2,
-    /\b(?:two|both|beiden?|ambos|ambas|bada|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|ka(?:h|hd)estaan|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahdella|kahteen|tva)\b/g,
+    /\b(?:two|both|beiden?|ambos|ambas|bada|(?<!\b(?:um|uma|algum|alguns|cada um) )dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|ka(?:h|hd)estaan|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahdella|kahteen|tva)\b/g,
   ],
   [
     3,
@@ -33,7 +33,12 @@ export const withDigits = (text: string): string =>
   numberWords.reduce(
     (result, [number, words]) =>
       result.replaceAll(words, (word, at: number, all: string) => {
-        const isGermanParty = word.endsWith('t') && all.slice(0, at).endsWith('zu ')
+        const isGermanParty =
+          word.endsWith('t') &&
+          all
+            .slice(0, at)
+            .slice(-3)
+            .match(/\bz[ue]? $/) !== null
         // 'Meitä on kolme.' ends there, and is no third.
         const end = all[at + word.length] === '.' ? ';' : ''
         return `${/(?:lle|staan)$/.test(word) ? 'for ' : ''}${number}${isGermanParty ? ' personen' : ''}${end}`

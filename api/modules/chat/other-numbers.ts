@@ -8,7 +8,9 @@ export const otherNumbers: readonly RegExp[] = [
   /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
-  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  // 'Como a las 11 de la noche', 'às 6 da manhã'.
+  /\b\d{1,2}\s*(?:de la|da|du|in the|at)\s*(?:manana|tarde|noche|madrugada|manha|noite|matin|soir|morning|evening|night|afternoon)\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|pernoites?|diarias?|nuit(?:ee)?s?|overnattning[a-z]*|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|viikolle|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
   /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
   // No day, no night and nobody who comes: ages, streets.
@@ -19,6 +21,7 @@ export const otherNumbers: readonly RegExp[] = [
   ),
   // 'Im 1. Stock', 'au 2e etage'.
   /\b\d{1,2}\s?(?:\.|st|nd|rd|th|ere?|eme|e|º|o|:a)?\s*(?:stock|og\b|etage|floor|piso|andar|kerro[a-z]*|vaning[a-z]*)/g,
+  /\b2 (?:dates|ends)\b/g,
   severalRooms,
   oneMoreRoom,
   ofThoseRooms,
@@ -28,7 +31,7 @@ export const otherNumbers: readonly RegExp[] = [
   // 'Mein Mann wird 60'.
   /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa|taytan)\s+\d{1,3}\b/g,
   /\b[12](?:\.\s*(?:weihnachts)?(?:feier)?tag|\s+weihnachts(?:feier)?tag)\b/g,
-  /(?<=di|dimanche)\s+en 8\b/g,
+  /(?<=di|dimanche)\s+en (?:8|15)\b|\b2 weeks on (?=[a-z]+day)/g,
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|queen[a-z]*|king[a-z]*|dubbels[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]

@@ -4,7 +4,19 @@ import { takeAges, type Ages } from './ages.ts'
 import { goneWords, leavers, less, notComing, takeGone } from './fewer-guests.ts'
 import { withDigits } from './numbers.ts'
 import { asksOneMoreRoom, sizeInQuestion } from './rooms-in-question.ts'
-import { and, companions, countKin, countNamed, countPartners, mine, oneself, someKin, usAnd } from './kin.ts'
+import {
+  and,
+  besideCouple,
+  companions,
+  countKin,
+  countNamed,
+  countPartners,
+  kin,
+  mine,
+  oneself,
+  someKin,
+  usAnd,
+} from './kin.ts'
 import { anyMonth } from './months.ts'
 import { fold } from './words.ts'
 
@@ -22,10 +34,10 @@ const usualAdults = 2
 export const partySize = (party: Party | null): number => (party ? party.adults + party.children : usualAdults)
 
 /** What may follow a number that is none of guests: 'for 3 nights', 'for the 3rd', 'para 3 de mayo', 'for 200 dollars'. */
-const otherUnit = String.raw`[\d:/–-]|\.(?!\s*$|\s+(?!${anyMonth}|(?:bis|till?|to|al?|und|och|ja|and|tag|bett|og|stock)\b|[\d–-])[a-z])|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|star|stern|estrel|etoile|taht|stjarn|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
+const otherUnit = String.raw`[\d:/–-]|\.(?!\s*$|\s+(?!${anyMonth}|(?:bis|till?|to|al?|und|och|ja|and|tag|bett|og|stock)\b|[\d–-])[a-z])|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|star|stern|estrel|etoile|taht|stjarn|bed|cama|lits?\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
 
 const oneChild =
-  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yks|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?(?! [a-z]*(?:hund|welpe|katze|kater|vierbein|zimmer|suite|studio|apart|wohnung|frage|anfrage|bitte|balkon|kuche|kochn))|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|beb[ea]|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind(?! (?:regards|wishes|thanks|greetings))|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:and|y|e|et|und|och|plus|with|con|com|avec|mit|med) (?:the|el|la|o|a|le|das|dem|den|die) (?:baby|toddler|bebe|beba|nene|nena|nino|nina|crianca|kleine[nr]?|kind|enfant)\b|\b(?:och|plus|med) (?:bebisen|barnet|lill[ae]n|dottern|sonen)\b|\b(?:lapsen|vauvan) kanssa\b|\b(?:ja|seka|plus|tulee(?: myos| viela)?|otetaan|lahtee) (?:lapsi|vauva|tytar|poika|tytto)(?:kin)?\b|\b(?:lapsi|vauva)(?:kin)? (?:tulee|tulis|lahtee|lahtis|otetaan|muka)/
+  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yks|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?(?! [a-z]*(?:hund|welpe|katze|kater|vierbein|zimmer|suite|studio|apart|wohnung|frage|anfrage|bitte|balkon|kuche|kochn))|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|niet[oa]|beb[ea]|crianca|net[oa]|gamine?|gosse|mome|marmot|petite?.fille|petit.fils|grandson|granddaughter|grandchild|enkel(?:in|sohn|tochter)?|teen(?:ager)?|adolescente?|ado|jugendliche[rn]?|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind(?! (?:regards|wishes|thanks|greetings))|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:and|y|e|et|und|och|plus|with|con|com|avec|mit|med) (?:the|el|la|o|a|le|das|dem|den|die) (?:baby|toddler|bebe|beba|nene|nena|nino|nina|crianca|kleine[nr]?|kind|enfant)\b|\b(?:och|plus|med) (?:bebisen|barnet|lill[ae]n|dottern|sonen)\b|\b(?:one|un|uno|una|um|uma|eine[sr]?|ett|yksi) (?:of|de|d[oa]s|d.entre|av|meiner|unserer) (?:(?:my|our|the|mis|los|las|nuestr[oa]s|mes|nos|mina|vara) )?(?:kids|children|sons|daughters|hij[oa]s|nin[oa]s|filh[oa]s|enfants|kinder|barnen)\b|\b(?:lapsen|vauvan) kanssa\b|\b(?:ja|seka|plus) (?:ekaluokkalai[a-z]+|tokaluokkalai[a-z]+|eskarilai[a-z]+|koululai[a-z]+|kuopus|esikoinen|taapero|teini|lapsenlapsi|pikkui[a-z]+)\b|\b(?:ja|seka|plus|tulee(?: myos| viela)?|otetaan|lahtee) (?:lapsi|vauva|tytar|poika|tytto)(?:kin)?\b|\b(?:lapsi|vauva)(?:kin)? (?:tulee|tulis|lahtee|lahtis|otetaan|muka)/
 
 const oneAdult =
   /\b(?:one|an|un|una|um|uma|une|ein|einen|eine|yksi|yks|yhden|en) (?:adult|adulte|adulto|adulta|erwachsener?n?|aikuinen|aikuisen|vuxen)\b(?! (?:mas|mais|de plus|extra|mehr|lisaa|till))/
@@ -33,13 +45,13 @@ const oneAdult =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`(?:sol[ao] |seule |unica |einzelne |single )?(?:people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|leit\b|henk|heng|hlo|hlon|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2))`,
+  String.raw`(?:sol[ao] |seule |unica |einzelne |single )?(?:people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|leit\b|henk|heng|hlo|hlon|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|cabecas|cabezas|damer|herrar|medarbetare|mitarbeiter|kollegen|empleados|funcionarios|collegues|colegas|mimmi|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2))`,
 )
 const adults = numberBefore(
   'adult|adt?s?\\b|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|vux\\b|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
-  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chd\b|enfs?\b|ki\b|lps\b|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
+  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chd\b|enfs?\b|ki\b|lps\b|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|menor(?:es)?\b(?! (?:quarto|preco|precio|cuarto))|(?<=\b(?:the|our|my) \d\s+)(?:boys|girls)|eskarilai|ekaluokkalai|koululai|cham[oa]s?\b|chamit[oa]s?\b|gur[ii]es\b|pib[ei]t?[oa]?s?\b|escuincl[ea]s?\b|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
 )
 /** 'Our twins', 'nossos gêmeos': two children, however old. */
 const twins =
@@ -51,11 +63,11 @@ const severalCouples = numberBefore(
 export const namesCouples = (text: string): boolean => severalCouples.test(withDigits(fold(text)))
 
 const beingWords =
-  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|we r|were|we re|we d be|somos em|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   // 'Voltamos a 9' are no nine.
   new RegExp(
-    String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a(?<!\b(?:volt|cheg|sai|part)[a-z]{1,5} a))\s+(\d)(?!\s*(?:${otherUnit}))`,
+    String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a(?<!\b(?:volt|cheg|sai|part)[a-z]{1,5} a))\s+(?:(?:los|las|os|as|les|nous|us) )?(\d)(?!\s*(?:${otherUnit}))`,
   ),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
@@ -75,6 +87,11 @@ const groups = [
   new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
   // 'Wir wären dann insgesamt 4'.
   /\b(?:insgesamt|in total|in all|all told|en tout|au total|en total|no total|ao todo|yhteensa|totalt|sammanlagt)\s+(\d)(?=\s*(?:$|[?!.,;]))/,
+  // 'Mahtuuks siihen 3', 'do 3 fit in it', 'passen da 3 rein'.
+  /\b(?:mahtuu[a-z]*|mahtuis[a-z]*|fits?|caben|entran|cabem|passen|passt|ryms|tient|tiennent|rentre(?:nt)?|loge(?:nt)?)\s+(?:(?:siihen|sinne|in it|there|in there|ahi|alli|la|da|dort|dar|dans|y|nella)\s+)?(\d)(?=\s*(?:$|[?!.,]|rein|drin|hinein|in\b|dans|en\b|em\b|dar))/,
+  // 'Kolme ollaan', 'vamos los tres', 'irmos os quatro', 'cuánto sería los tres'.
+  /(?<![\d.,:/-])(\d)\s+(?:ollaan|olemme|oltais[a-z]*)\b/,
+  /\b(?:vamos|iriamos|ir|irmos|vamos a ir|seria|saldria|costaria|ficaria|sommes)\s+(?:para |pra )?(?:los|las|os|as|nous)\s+(\d)(?=\s*(?:$|[?!.,;]|de\s+\d|d[eo]l?\b))/,
   // 'Nos acomodamos los 4 ahí'.
   /\b(?:acomodamos|dormimos|cabemos|entramos|ficamos|viajamos)\s+(?:(?:los|las|os|as)\s+)?(\d)\b/,
   // 'Mitä maksaa 5.–10. kahdelta?'
@@ -84,13 +101,13 @@ const groups = [
   ),
 ]
 const couples =
-  /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
+  /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|ehepaar|aviopari|gift par\b|matrimonio\b(?! (?:cama|bed))|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 const alone =
-  /\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|solo yo|(?:yo|mi) sol[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
+  /\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|(?:my |mi |min |mein |mon |meu )?(?:dog|pup|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira|labrador|retriever|golden|pudel|poodle|caniche|beagle|bulldog|chihuahua|teckel|dackel|taxen|terrier|yorkie|westie|husky|corgi|spaniel|setter|collie|shelti[e]?|sheltti|schnauzer) (?:and|y|e|et|und|ja|och) (?:me|i|yo|eu|moi|ich|mina|ma|jag)\b|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|(?:one|an|un|um|ein|yksi|en) (?:single |unico |einzelner )?(?:guest|huesped|hospede|gast|vieras)(?! (?:more|mas|mais|mehr|lisaa|till))|(?:single|solo) (?:travell?er|occupancy)|(?:just|only) for me\b|solo para mi\b|so (?:para|pra) mim|(?:juste|seulement) pour moi|nur fur mich|v(?:ain|aan) (?:minulle|mulle)|bara (?:for|till) mig|solo yo|(?:yo|mi) sol[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|einzelreisend[a-z]*|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|ensamstaende|mama soltera|mae solteira|maman solo|(?:viajo|vou|estou) so\b|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Somebody comes along with those who were spoken of. */
 const also =
-  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|hang(?:er|s|ing)? (?:pa|med|along)|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|tar (?:vi )?(?:aven |ocksa )?med|tager med|nehm(?:e|en)? (?:[a-z]+ ){1,4}mit|mitnehm[a-z]*|emmene|emmenons|amene|amenons|traigo|traemos|trago|trazemos|hang(?:er|s|ing)? (?:pa|med|along)|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
 
 /** Whether kin behind a number of adults, with nothing that adds them, are those adults: 'two adults, my mom and dad'. */
 const tellsWho = (text: string, grown: number): boolean => {
@@ -102,6 +119,9 @@ const tellsWho = (text: string, grown: number): boolean => {
   return !/[\d+&]/.test(untilKin) && !new RegExp(String.raw`\b${and}\b`).test(untilKin)
 }
 
+/** 'And my mother', as all that is said. */
+const plusOne = /^\W*(?:and|plus|und|y|e|et|och|ja)\s+(?:[a-z]+\s+){0,2}[a-z]+\W*$/
+
 /** German 'also' is so. */
 const comesAlong = (text: string, locale: Locale): boolean =>
   also.test(locale === 'de' ? text.replaceAll(/\balso\b/g, ' ') : text)
@@ -109,7 +129,10 @@ const comesAlong = (text: string, locale: Locale): boolean =>
 /** 'And grandma too', 'a second room for my parents': who comes to those who were spoken of, children and all. */
 const joined = (text: string, locale: Locale, before: Party | null): Party | null => {
   const isJoining =
-    before && !oneself.test(text) && !notComing.test(text) && (comesAlong(text, locale) || asksOneMoreRoom(text))
+    before &&
+    !oneself.test(text) &&
+    !notComing.test(text) &&
+    (comesAlong(text, locale) || plusOne.test(text) || asksOneMoreRoom(text))
   const others = isJoining ? (countKin(text) || countNamed(text, locale)) + countPartners(text) : 0
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
@@ -126,6 +149,15 @@ const including =
 const staysAway = new RegExp(
   String.raw`\b(?:${goneWords})\b|\b(?:no puede|nao (?:pode|consegue)|(?:peut|pourra) pas|kann (?:[a-z]+ ){0,2}nicht)(?: (?:al final|ahora|mas|mais|finalement|plus|mehr|jetzt))?\W*$`,
 )
+/** 'On est 4 avec les jumeaux': they were counted with the others. */
+const withThem = new RegExp(
+  String.raw`\b(?:vamos|iriamos|ir|irmos|sommes|somos)\s+(?:los|las|os|as|nous)\s+\d\b|\b(?:${beingWords})\s+\d\s+(?:with|con|com|avec|mit|med)\s+(?:the|los|las|les|os|as|den|our|nuestr[oa]s|noss[oa]s|nos|unseren)\s`,
+)
+/** A grown-up like any other. */
+const grownChild =
+  /\b(?:adult|grown.?up|erwachsene[rn]?|vuxn?a|vuxen|aikui[a-z]+)\s+(?:daughter|son|tochter|sohn|dotter|tytar|tyttaren|tytto|poika|pojan)\b/
+/** 'Sind 4 Jungs' is what friends call themselves. */
+const friends = /(?<=\b(?:sind|waren|wir|kommen)\s(?:wir\s)?[2-9]\s)(?:jungs|buben)\b/
 /** 'The kids are 6 and 9' of a family of four: they were counted. */
 const countedKids =
   /(?<!\b(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit|ohne|sans|sin|sem|utan|without) )\b(?:the (?:kids|children|girls|boys|little ones)|die kinder|los (?:ninos|chicos)|las ninas|les (?:enfants|filles|garcons)|as (?:criancas|meninas)|os (?:filhos|meninos)|lapset|barnen)\b/
@@ -171,12 +203,15 @@ const adultsAndBaby = new RegExp(
 const babyBeside =
   /(?:,|\+|&|\b(?:and|plus|y|e|et|und|ja|och|o|sowie))\s*(?:an?|1|one|una?|uma?|une|eine?|yksi|ett|en)\s+(?:(?:little|small|kleine[ns]?|petite?|litet|lilla)\s+)?(?:baby|bebe|infant|toddler|vauva|bebis|saugling|nourrisson|kleinkind|taapero)\b/
 
+const kinByNumber = new RegExp(String.raw`(?<![\d.,:/-])\d\s+(?:${kin})(?![a-z])`)
+
 /** Where a party is counted: what is left beside these was not. */
 export const countedGuests: readonly RegExp[] = [
   ...addedGuests,
   ...leavers,
   less,
   severalCouples,
+  kinByNumber,
   people,
   adults,
   children,
@@ -187,9 +222,15 @@ export const countedGuests: readonly RegExp[] = [
 
 const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
 
+const everyOneChild = new RegExp(oneChild.source, 'g')
+
+/** 'My son and my daughter': how many children are named one by one, each by another word. */
+const namedOnes = (text: string): number =>
+  new Set([...text.matchAll(everyOneChild)].map(([found]) => found.split(' ').at(-1))).size
+
 /** How many children a text without ages names; null where it names none. */
 const childrenIn = (text: string, ages: Ages): number | null =>
-  count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
+  count(children, text) ?? (twins.test(text) ? 2 : ages.children || namedOnes(text) || null)
 
 /** Of '2 kids, one of 4 and a baby' the baby is one of them. */
 const childrenAndBaby = (text: string, ages: Ages): number | null => {
@@ -215,13 +256,17 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
     null
   const counted = told && told + besides
   const all =
-    counted ?? companions(text) ?? (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
+    counted ??
+    (couples.test(text) && !oneself.test(text) ? 2 + besideCouple(text) : null) ??
+    companions(text) ??
+    (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   // 'My brother is not coming, so 3' says how many they are.
   const more = grown === null && kids === null && counted === null ? joined(text, locale, before) : null
   if (more) return more
   // 'And if we bring a kid', to one that comes already.
   const isOneMore = before && grown === null && counted === null && ages.children < 2 && oneChild.test(text)
-  if (isOneMore && kids === 1 && comesAlong(text, locale)) return { ...before, children: before.children + 1 }
+  if (isOneMore && kids === 1 && comesAlong(text, locale))
+    return { adults: before.adults + countPartners(text), children: before.children + 1 }
   const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
   if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }
   if (grown === null && all === null && kids === null) return null
@@ -241,7 +286,9 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   const isSum =
     all === (companions(text) ?? 0) + young || (comesAlong(text, locale) && all === partySize(before) + young)
   const isWhole =
-    young > 0 && (including.test(text) || /\bfamil/.test(text) || countedKids.test(text) || isSum) && all > young
+    young > 0 &&
+    (including.test(text) || /\bfamil/.test(text) || countedKids.test(text) || withThem.test(text) || isSum) &&
+    all > young
   const rest = within(isWhole ? all - young : all, 1)
   return { adults: rest, children: Math.min(young, mostGuests - rest) }
 }
@@ -255,7 +302,7 @@ const joinedBy = ({ adults, children }: Party, added: Party): Party => {
 /** Who a text speaks of that names nobody who stays away. */
 const partyComing = (question: string, locale: Locale, before: Party | null): Party | null => {
   const ages = takeAges(question)
-  const text = withDigits(fold(ages.text))
+  const text = withDigits(fold(ages.text)).replace(friends, 'personen').replace(grownChild, 'brother')
   const { rest, at, ...added } = takeAdded(text, locale)
   if (added.adults + added.children === 0) return partyTold(text, ages, locale, before)
   // The age of the other kid is told beside it.

@@ -4,9 +4,13 @@ import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { askBack } from './ask-back.ts'
-import { stayTopic } from './conversation-state.ts'
+import { corrects } from './changed-days.ts'
+import { stayTopic, type ConversationState } from './conversation-state.ts'
 import type { Heard } from './heard.ts'
+import type { LeftOver } from './left-over.ts'
+import { isCircumstance } from './named-things.ts'
 import { asksPerNight } from './nights.ts'
+import { partySize } from './party.ts'
 import { priceFrom, priceInMonth } from './price-ahead.service.ts'
 import { priceOfStay, priceOfStays } from './price-answer.service.ts'
 import type { PriceAnswer } from './price-words.ts'
@@ -14,6 +18,34 @@ import type { Found } from './retrieval.ts'
 import { asksThatRoom, guestsInEach } from './rooms-in-question.ts'
 import { otherStays } from './several-stays.ts'
 import { asksLowestPrice, wantedQuote } from './wanted-quote.ts'
+import { fold } from './words.ts'
+
+const ofStay = ({ arrival, departure, party, rooms, roomCount, isAccessible }: ConversationState) =>
+  JSON.stringify([arrival, departure, partySize(party), rooms, roomCount, isAccessible])
+
+/** 'With tax?' */
+const taxed = /\b(?:tax(?:es|e[ds]?|as?)?|impuestos?|impostos?|steuern?|vero[a-z]*|skatt[a-z]*)\b/
+
+/**
+ * The stay is the one before, though nobody asks for its price once more or says again what it is: what was said of it was
+ * not understood.
+ */
+const changesNothing = ({ before, state, slots, question, asksPrice, asksFree }: Heard): boolean => {
+  if (before.topic !== stayTopic || asksPrice || asksFree || asksPerNight(question) || ofStay(state) !== ofStay(before))
+    return false
+  const plain = fold(question)
+  const isConfirmed =
+    (slots.arrival ?? slots.nights ?? slots.party ?? slots.roomCount) !== null && !corrects.test(plain)
+  return !isConfirmed && !taxed.test(plain)
+}
+
+/** 'What is the dollar at today?': a day alone beside a thing is no stay. */
+const isOfThing = ({ namesThing, slots, things, asksRoom, asksFree, isStay }: Heard): boolean => {
+  const { arrival, departure, nights, party, rooms } = slots
+  if (!namesThing || !arrival) return namesThing
+  const saysOfStay = (departure ?? nights ?? party) !== null || rooms.length > 0 || asksRoom || asksFree || isStay
+  return !saysOfStay && !things.every(isCircumstance)
+}
 
 /** What a stay costs, where that is asked, and whether that is all that is. */
 export const quoteOf = async (
@@ -37,11 +69,14 @@ export const quoteOf = async (
     heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay || asksLowest || asksItsPrice
   const isStayOnly = namesNothing && ((heard.slots.departure ?? heard.slots.nights) !== null || heard.changesStay)
   const named = best && !isStayOnly && (best.topic > 0 || !isOfStay) ? best.source : undefined
-  const wanted = heard.namesThing && !heard.slots.arrival ? null : wantedQuote(heard, named)
+  const wanted = isOfThing(heard) ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
-  const { state, slots, isSpecial, leftOver } = heard
+  const { state, slots, isSpecial } = heard
+  const unread: LeftOver | null =
+    wanted === 'stay' && changesNothing(heard) ? { of: 'party', words: heard.question, hasDate: false } : null
+  const leftOver = heard.leftOver ?? unread
   if (leftOver ?? (wanted === 'stay' && state.isPartyUnclear))
-    return { quote: askBack(ctx, locale, heard, roomTypes), isWhole: !isSpecial, asksBack: true }
+    return { quote: askBack(ctx, locale, { ...heard, leftOver }, roomTypes), isWhole: !isSpecial, asksBack: true }
   if (wanted === 'stay') {
     const how = { isInEach: guestsInEach(heard.question) !== null, perNight: asksPerNight(heard.question) }
     const others = otherStays(heard.question, locale, hotelDay(ctx.facts, ctx.now()), slots)

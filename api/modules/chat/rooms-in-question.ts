@@ -37,7 +37,7 @@ const kindWords = new Set(
 
 /** Right before a room that is not wanted: 'not the king', 'bloß kein', 'no quiero la', 'tira o', 'sans le'; 'no the king' corrects. */
 const deniedBefore =
-  /(?:^|\s)no$|(?:^|\s)(?:not|dont want|nix|nicht|keine?n?|ohne|bloss nicht|no quiero|sin|nao|nao quero|tira|sem|pas|sans|pas de|ei|ei sittenkaan|ilman|inte|ingen|utan)(?: (?:the|a|an|el|la|una?|o|uma?|le|une?|das|den|die|ein|eine|en|ett))*$/
+  /(?:^|\s)no$|(?:^|\s)(?:not|dont want|nix|nicht|keine?n?|ohne|bloss nicht|no quiero|sin|nao|nao quero|tira|sem|pas|sans|pas de|ei|ei sittenkaan|ilman|inte|ingen|utan|instead of|rather than|(?:an)?statt|anstelle|en (?:vez|lugar) del?|em vez d[ea]|no lugar d[ea]|au lieu d[eu]|istallet for|i stallet for)(?: (?:the|a|an|el|la|una?|o|uma?|le|une?|das|den|die|de[rm]|ein|eine[rm]?|en|ett))*$/
 
 /** Where a room of that kind stands that is not wanted. */
 const deniedAt = (words: readonly string[], locale: Locale): number =>
@@ -102,7 +102,7 @@ const shortRooms = 'dz|ez|habs?|rms?|qtos?|chb?s?'
 
 /** 'Two king rooms', '2 habitaciones', 'zwei Doppelzimmer', 'kaksi huonetta', with the number in digits; 'a suite with two rooms' is one. */
 export const severalRooms = new RegExp(
-  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
+  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?!one[\s-]bed(?:room)? suite\b)(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
 )
 
 /** 'We need 2 of them', 'il nous en faudrait deux': of the room that was spoken of. */
@@ -126,7 +126,7 @@ export const roomCountIn = (question: string): number | null => {
 }
 
 const oneRoom = new RegExp(
-  String.raw`\b(?:one|1|a single|un|una|uno|um|uma|une|ein|eine|einen|yksi|yhden|yks|ett|en)\s+(?:(?:solo|sola|so|seule?|single|einziges?|ainoan?|enda)\s+)?(?:rooms?|habitacion|cuarto|recamara|quarto|chambre|zimmer|huone(?:en)?|rum)\b|\b(?:uno? solo|una sola|uma? so|une seule|un seul|just one|only one|nur eins|bara ett|v(?:ai|aa)n yks[i]?)\b`,
+  String.raw`\b(?:one|1|a single|un|una|uno|um|uma|num|numa|une|ein|eine|einem|einen|yksi|yhden|yks|ett|en)\s+(?:(?:solo|sola|so|seule?|single|einziges?|ainoan?|enda)\s+)?(?:rooms?|habitacion|cuarto|recamara|quarto|chambre|zimmer|huone(?:en)?|rum)\b|\b(?:uno? solo|una sola|uma? so|une seule|un seul|just one|only one|nur eins|bara ett|v(?:ai|aa)n yks[i]?)\b`,
 )
 
 /** 'One is enough after all', 'eins reicht doch', once several were spoken of: the number is of rooms, not of guests. */
@@ -175,7 +175,7 @@ const firstRoom =
 export const asksFirstRoom = (question: string): boolean => firstRoom.test(fold(question))
 
 const thatSuite =
-  /\b(?:the|that|this|die|der|diese|la|el|esa|esta|essa|cette) suite\b|\bsviten\b|\b(?:se|tuo|siina|siita|sen) svii[a-z]+/
+  /\b(?:the|that|this|same|die|der|diese|selben?|gleichen?|la|el|esa|esta|essa|cette|misma|mesma|meme) suite\b|\bsviten\b|\bsamma svit\b|\b(?:se|tuo|siina|siita|sen) svii[a-z]+/
 
 /** Whether a question means by its kind the one room that was spoken of: 'and the suite for 5 nights?' after the King Suite. */
 export const asksThatKind = (question: string): boolean => thatSuite.test(fold(question))

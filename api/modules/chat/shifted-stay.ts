@@ -8,6 +8,10 @@ import { isDate } from './written-dates.ts'
 export const weekLater =
   /\b(?:the )?(?:week|weekend|wknd) (?:after|following)\b(?!\s+(?!(?:instead|maybe|please)\b)[a-z]{4})|\bfollowing (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine suivante|week.?end suivant|(?:semaine|week.?end) d.apres)\b|\b(?:woche|wochenende|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende)n?s? (?:woche|wochenende)\b|\bseuraava[a-z]* viik[a-z]*\b|\b(?:veckan|helgen) (?:efter|darpa)\b(?!\s+(?!(?:istallet|kanske)\b)[a-z]{4})|\b(?:nast)?foljande (?:vecka|helg)\b/
 
+/** 'The weekend before then?', 'la semana anterior', 'helgen innan': the same nights a week earlier. */
+const weekEarlier =
+  /\b(?:the )?(?:week|weekend|wknd) before\b(?!\s+(?!(?:then|instead|maybe|please)\b)[a-z]{4})|\bprevious (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:anterior|de antes|antes)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine|week.?end) (?:precedente?|d.avant)\b|\b(?:woche|wochenende) (?:davor|vorher|zuvor)\b|\bedelli[a-z]+ viik[a-z]*\b|\b(?:veckan|helgen) (?:fore|innan)\b(?!\s+(?!(?:istallet|kanske)\b)[a-z]{4})/
+
 /** 'Und das danach?', 'et le suivant ?' of a weekend or a week. */
 const theNext =
   /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava(?:na)?|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
@@ -17,6 +21,9 @@ export const asksNext = (text: string): boolean => {
   const last = text.split(/[,;.!?]\s+|\b(?:vaan|but|sondern|sino|utan)\s/).findLast((part) => /[a-z]/.test(part)) ?? ''
   return theNext.test(text) || theNext.test(last)
 }
+
+/** Whether a text asks for the week before the one that was spoken of. */
+export const asksEarlier = (text: string): boolean => weekEarlier.test(text)
 
 /** A weekend, or a week: what is after it is the next one. */
 export const isWeekOrWeekend = (arrival: string, departure: string): boolean => {
@@ -31,7 +38,7 @@ export const dayBefore =
 const unit =
   '(days?|dias?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
 const later =
-  'later?|mas tarde|despues|mais tarde|depois|plus tard|apres(?! (?:le|la|les|l.|mon|notre|[a-z]{5}))|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
+  'after that|danach|drauf(?! an)|efter det|sen jalkeen|depois disso|despues de eso|later?|mas tarde|despues|mais tarde|depois|plus tard|apres(?! (?:le|la|les|l.|mon|notre|[a-z]{5}))|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
 const earlier =
   'earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aiemmaksi|aikaisemmin|aikaisemmaksi|aikasemmin|tidigare|nach vorne?|taaksepain|bakat'
 const isEarlier = new RegExp(String.raw`^(?:${earlier})$`)
@@ -67,13 +74,13 @@ export const movedBy = [byDirection, ...byVerb]
 
 /** Both ends, though a word for one of them stands there: 'an- und abreise', 'todo', 'alles'. */
 const bothEnds =
-  /\ban-? ?(?:und|u\.?|&|\+) ?ab|\b(?:everything|all of it|both|2 ends|alles|ganze|todo|tudo|tout|kaikki|koko|allt|allting|hela)\b/
+  /\ban-? ?(?:und|u\.?|&|\+) ?ab|\b(?:everything|all of it|both|2 ends|2 dates|alles|ganze|todo|tudo|tout|kaikki|koko|allt|allting|hela)\b/
 
 /** 'Saída igual', 'Abreise bleibt', 'same checkout', 'åker hem samma dag': the departure is not moved. */
 export const staysSo = new RegExp(
   [
     String.raw`\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b`,
-    String.raw`\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b`,
+    String.raw`\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan|ei muutu|pysyy|no cambia|nao muda|ne change(?: pas)?|reste|andert sich nicht|andras inte|does ?n.?t change|unchanged)\b`,
     String.raw`\b(?:${leaves.source.slice(2, -2)})(?:\s+[a-z]+){0,3}?\s+(?:(?:the |on the |am |el |no |le |a la )?(?:same|selben|gleichen|mismo|mesmo|meme) (?:day|tag|dia|jour)|samma dag|samana paivana|as planned|wie (?:geplant|gehabt)|som (?:sagt|planerat))\b`,
   ].join('|'),
 )
@@ -94,6 +101,8 @@ export const shifted = (text: string, { arrival, departure }: Days): Days | null
   if (!arrival || !departure) return null
   if (weekLater.test(text) || (asksNext(text) && isWeekOrWeekend(arrival, departure)))
     return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+  if (weekEarlier.test(text) && isWeekOrWeekend(arrival, departure))
+    return { arrival: addDays(arrival, -7), departure: addDays(departure, -7) }
   if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
   if (eitherWay.test(text)) return null
   const digits = withDigits(text)

@@ -5,7 +5,7 @@ import { amountsIn } from './check-reply.ts'
 import { daysIn, longestStay } from './days-in-question.ts'
 import { takeGone } from './fewer-guests.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { nightsChanged, nightsMeant } from './changed-nights.ts'
+import { doubled, nightsAsBefore, nightsChanged, nightsMeant } from './changed-nights.ts'
 import { daysStayed, nightsInQuestion, weekOfYear } from './nights.ts'
 import { bareNumber, withDigits } from './numbers.ts'
 import { namesCouples, partyInQuestion, partySize, type Party } from './party.ts'
@@ -108,12 +108,16 @@ export const readSlots = (
   const roomCount = countRooms(undated, before)
   const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
-  const meant = before.arrival && !before.party ? nightsMeant(question) : null
-  const nights = changed
-    ? Math.max(nightsBetween(before.arrival!, before.departure!) + changed, 1)
-    : (nightsInQuestion(question) ??
-      meant ??
-      (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
+  const again = before.arrival && before.isCounted ? nightsAsBefore(question) : null
+  const meant = again ?? (before.arrival && !before.party ? nightsMeant(question) : null)
+  const isDoubled = before.arrival && before.departure && doubled.test(fold(question))
+  const nights = isDoubled
+    ? 2 * nightsBetween(before.arrival!, before.departure!)
+    : changed
+      ? Math.max(nightsBetween(before.arrival!, before.departure!) + changed, 1)
+      : (nightsInQuestion(question) ??
+        meant ??
+        (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
   // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.
   const party = meant
     ? null

@@ -4,6 +4,7 @@ import { aNight } from './changed-nights.ts'
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { betweenFeasts } from './feasts.ts'
+import { weeksOn } from './nights.ts'
 import { hears, nearDays } from './room-words.ts'
 import { isEveryWeek, withWeekdays, withoutWeekdayTakenBack } from './weekdays.ts'
 import { withAdvents } from './ordinals.ts'
@@ -37,7 +38,8 @@ const byNearDay = (locale: Locale, words: readonly string[], text: string, today
   if (!near) return null
   const range = betweenNearDays(locale, words, today)
   if (range) return range
-  const arrival = addDays(today, near[1])
+  const [weeks = 0] = weeksOn.find(([, pattern]) => pattern.test(text)) ?? []
+  const arrival = addDays(today, near[1] + 7 * weeks)
   return { arrival, departure: endByWeekday(text, arrival, locale) }
 }
 

@@ -12,6 +12,7 @@ import {
   weekdaysIn,
 } from './weekdays.ts'
 import { leavingWords } from './leaving-words.ts'
+import { weeksOn } from './nights.ts'
 import { nthWeekday, ordinalIn } from './ordinals.ts'
 import { monthOf } from './months.ts'
 import { monthInside, monthNamed, nextMonth } from './spoken-months.ts'
@@ -99,8 +100,6 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
 const mostBefore = 2
 /** The coming ones, whatever was spoken of. */
 export const pointsAhead = /\b(?:this|coming|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna|pa)\b/
-/** 'Samedi en huit': a week after the coming one. */
-const inEight = /di(?:manche)? en (?:huit|8)\b/
 
 /** Finnish 'perjantai' bends: 'perjantaista sunnuntaihin'. One weekday is a night, two are a stay. */
 export const byWeekday = (
@@ -116,7 +115,11 @@ export const byWeekday = (
     const beside = weekdaysSince(addDays(near, -mostBefore), words, locale)
     if (beside && beside.arrival > today) return beside
   }
-  if (inEight.test(text)) return { arrival: addDays(weekdayFrom(today, from), 7), departure: null }
+  const [weeks] = weeksOn.find(([, words]) => words.test(text)) ?? []
+  if (weeks) {
+    const later = addDays(weekdayFrom(today, from), 7 * weeks)
+    return { arrival: later, departure: endByWeekday(text, later, locale) }
+  }
   const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
   return areWeekdaysOpen(text, locale) ? { arrival, departure: null } : weekdaysSince(arrival, words, locale)
 }

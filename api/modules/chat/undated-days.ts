@@ -19,7 +19,7 @@ import { arrivesOn, onWeekday } from './other-arrival.ts'
 import { askedWords } from './phrases.ts'
 import type { DaysBefore, Said } from './said.ts'
 import { hears, nearDays } from './room-words.ts'
-import { asksNext, isWeekOrWeekend, shifted, staysSo, weekLater } from './shifted-stay.ts'
+import { asksEarlier, asksNext, isWeekOrWeekend, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import { spokenDays } from './spoken-days.ts'
 import { monthAhead, monthInQuestion, monthNamed, relativeMonth } from './spoken-months.ts'
 import { endByWeekday } from './spoken-weekdays.ts'
@@ -41,6 +41,7 @@ import {
   weekdaysIn,
   weekdayWithDay,
   withoutShortWeekdays,
+  withoutWeekdayTakenBack,
 } from './weekdays.ts'
 import { plainDates, toDate } from './written-dates.ts'
 
@@ -76,6 +77,12 @@ const untilOneWeekday = (plain: string, locale: Locale): boolean => {
   const isNear = nearDays.some(([day]) => hears(`chat.hears.day.${day}`, locale, words))
   return !isNear && weekdaysIn(words, locale).length === 1 && untilWeekday(locale).test(plain)
 }
+
+/** 'Entä jos jään sunnuntaihin'. */
+const untilFinnishWeekday = (plain: string, locale: Locale): boolean =>
+  locale === 'fi' &&
+  weekdaysIn(askedWords(plain), locale).length === 1 &&
+  /\bja(?:a|an|adaan|amme|ataisiin|isin)\b.*(?:taihin|tahin|koon)\b/.test(plain)
 
 /** The ends that are moved of a holiday's nights; of 'we leave on New Year's Day, arriving on the 28th' it is the last day. */
 const beforeLeaving = (plain: string, spoken: Days, locale: Locale, today: string): Days | null => {
@@ -141,10 +148,37 @@ const untilTakenBack =
 export const dayTakenBack =
   /\b(?:not|nao|no(?! dia)|nicht|pas|inte)\s+(?:[a-z]+\s+){0,3}?(?:the|el|dia|le|am|den)\s+\d{1,2}(?:st|nd|rd|th|er|\.|:[ae])?\s*(?:,|;|(?=\b(?:but|sino|mas|sondern|mais|utan|vaan)\b))(?=[^\d]*\d)/
 
+const saidDay = /\b(?:the|le|el|dia|am|den|de[nm])\s+(\d{1,2})\b/g
+
+/** 'On the 12th we are still in Orlando, arriving on the 13th': without what is said of the day of arrival that was spoken of. */
+const withoutOldArrival = (plain: string, { arrival }: Days): string => {
+  const parts = plain.split(/(?<=[.,;!?])\s+/)
+  const daysOf = (part: string) => [...part.matchAll(saidDay)].map(([, day]) => Number(day))
+  const isOld = (part: string) =>
+    lastAt(part, arrives) < 0 &&
+    daysOf(part).length > 0 &&
+    daysOf(part).every((day) => day === Number(arrival!.slice(8)))
+  const isNew = (part: string) => lastAt(part, arrives) >= 0 && daysOf(part).length > 0
+  return arrival && parts.some(isNew) ? parts.filter((part) => !isOld(part)).join(' ') : plain
+}
+
+/** 'Only from the day after tomorrow', 'erst ab Freitag': whoever comes later leaves as was said. */
+const comesLater =
+  /\b(?:erst|erscht|not until|only (?:from|on|come|arrive)|recien|hasta el|so (?:a partir|chego|chegamos)|seulement|que (?:le|a partir)|vasta|forst)\b/
+
+/** Days of which only the arrival is said, with the departure that was spoken of where somebody comes later. */
+const untilAsBefore = (days: Days, { plain, before }: Said): Days => {
+  const { arrival, departure } = days
+  const isLater = arrival && !departure && before.arrival && before.departure && !before.isCounted
+  return isLater && arrival > before.arrival! && arrival < before.departure! && comesLater.test(plain)
+    ? { arrival, departure: before.departure! }
+    : days
+}
+
 /** 'And until Friday?', 'till övermorgon': the stay that was spoken of, with another end. */
 const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   const arrival = before.arrival!
-  if (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale)) {
+  if (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale) || untilFinnishWeekday(plain, locale)) {
     const departure = endByWeekday(plain, arrival, locale)
     if (departure) return { arrival, departure: inItsWeek(departure, before) }
   }
@@ -152,11 +186,18 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   return near && near > arrival ? { arrival, departure: near } : null
 }
 
-/** 'And if we add the Sunday night?' to a stay until Sunday. */
+const alsoThen = /\b(?:also|too|as well|tambien|tambem|aussi|auch|myos|ocksa|oxa)\b/
+
+/** 'And if we add the Sunday night?' to a stay until Sunday; 'Sunday too' to one until Saturday. */
 const nightAdded = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
   const [weekday, another] = weekdaysIn(askedWords(plain), locale)
-  const isOfEnd = departure && another === undefined && weekday === weekdayOf(departure)
-  return isOfEnd && addsNight.test(plain) ? { arrival, departure: addDays(departure, 1) } : null
+  const isOfEnd =
+    departure &&
+    another === undefined &&
+    (weekday === weekdayOf(departure) || (weekday === weekdayOf(addDays(departure, 1)) && alsoThen.test(plain)))
+  return isOfEnd && (addsNight.test(plain) || alsoThen.test(plain))
+    ? { arrival, departure: addDays(departure, 1) }
+    : null
 }
 
 /** 'Just the night of the 12th', 'skip the first night'. */
@@ -173,12 +214,19 @@ const ofNights = ({ plain, locale, today, before }: Said): Days | null => {
     : null
 }
 
+const saysFrom = /\b(?:from|del?|desde|ab|vom|fran|a partir|alkaen)\b/
+
 /** 'From the Friday after', 'schon am Donnerstag davor'. */
 const fromOther = ({ plain, locale, today, before }: Said): Days | null => {
   const range = before.departure ? weekdaysAfter(plain, before.departure, locale) : null
   if (range) return range
   const after = weekdayAfter(plain, before.arrival!, locale)
   if (after) return { arrival: after, departure: null }
+  // 'In two weeks', 'from the Tuesday': it is that day.
+  const [weekday, another] = saysFrom.test(plain) && !asksNext(plain) ? weekdaysIn(askedWords(plain), locale) : []
+  const isThatDay =
+    another === undefined && weekday === weekdayOf(before.arrival!) && before.arrival! > addDays(today, 7)
+  if (isThatDay && lastAt(plain, leaves) < 0) return { arrival: before.arrival, departure: null }
   const eve = weekdayBefore(plain, before.arrival!, locale)
   if (!eve) return null
   return eve < today ? nothing : { arrival: eve, departure: before.departure }
@@ -198,7 +246,10 @@ const ofStayBefore = (said: Said): Days | null =>
 /** Days that are spoken of, as 'tomorrow', 'the weekend after' and holidays, or by how much the stay is moved. */
 const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null => {
   const isOfWeekday = weekdaysIn(askedWords(plain), locale).length > 0
-  const moved = isOfWeekday && !asksNext(plain) ? null : (shifted(plain, before) ?? toNextWeek(question, before, today))
+  const moved =
+    isOfWeekday && !asksNext(plain) && !asksEarlier(plain)
+      ? null
+      : (shifted(plain, before) ?? toNextWeek(question, before, today))
   if (moved) return moved
   // Whoever leaves on a holiday does not come on it.
   if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
@@ -216,8 +267,6 @@ const changedOf = ({ plain, today, before }: Said): Days | null =>
   shifted(plain, before) ??
   changedDays(plain, before)
 
-const saysFrom = /\b(?:from|del?|desde|ab|vom|fran|a partir|alkaen)\b/
-
 /** The same nights of another week, which have a day among them: 'not the 9th, the 16th' of a weekend. */
 const weekendWith = (day: string, arrival: string, departure: string): Days | null => {
   const weeks = 7 * Math.floor(nightsBetween(arrival, day) / 7)
@@ -226,6 +275,9 @@ const weekendWith = (day: string, arrival: string, departure: string): Days | nu
     ? moved
     : null
 }
+
+const justThat =
+  /^\W*(?:(?:and|or|und|oder|y|o|e|ou|et|ja|tai|och|eller|enta|what about)\W+)?(?:(?:the|el|o|dia|le|den|de[rn]|am)\s+)?\d{1,2}(?:st|nd|rd|th|:[ae]|\.)?\W*$/
 
 /** Days of the month alone: of the month that is named or was spoken of, or of the next that has them. */
 const ofMonthAlone = ({ plain, today, before }: Said): Days => {
@@ -240,6 +292,10 @@ const ofMonthAlone = ({ plain, today, before }: Said): Days => {
   const from = named ? notBefore(named, today) : (before.arrival ?? notBefore(before.month, today))
   const arrival = dayOfMonth(plain, from, (ahead ?? named) ? null : before.arrival)
   const { departure } = before
+  // 'What if we leave on the 6th?', 'and the 7th?'.
+  const isNextEnd =
+    arrival && departure && arrival > departure && nightsBetween(departure, arrival) <= 2 && justThat.test(plain)
+  if (isNextEnd) return { arrival: before.arrival, departure: arrival }
   const weekend = arrival && before.arrival && departure ? weekendWith(arrival, before.arrival, departure) : null
   if (weekend && corrects.test(plain) && !saysFrom.test(plain)) return weekend
   const staysUntil = staysSo.test(plain) && before.departure && arrival && before.departure > arrival
@@ -248,10 +304,10 @@ const ofMonthAlone = ({ plain, today, before }: Said): Days => {
 
 /** The days of a message in which no date is written out. */
 export const undatedDays = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
-  const written = withoutShortWeekdays(plainDates(question), locale)
+  const written = withoutShortWeekdays(withoutWeekdayTakenBack(plainDates(question), locale), locale)
   const corrected = correctedDay(written, before)
   if (corrected) return corrected
-  const plain = written.replace(untilTakenBack, ' ').replace(dayTakenBack, ' ')
+  const plain = withoutOldArrival(written.replace(untilTakenBack, ' ').replace(dayTakenBack, ' '), before)
   const said: Said = { question, plain, locale, today, before }
-  return ofStayBefore(said) ?? spokenOf(said) ?? changedOf(said) ?? ofMonthAlone(said)
+  return untilAsBefore(ofStayBefore(said) ?? spokenOf(said) ?? changedOf(said) ?? ofMonthAlone(said), said)
 }

@@ -63,7 +63,7 @@ export const anyWeekday = (locale: Locale): string =>
   [...namesOf(locale).map((name) => `${name}(?:-feira|[a-z]{0,4})`), ...shortWeekdays[locale]].join('|')
 
 /** What stands between the two days of a stay. */
-export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis(?: zum| am)?|asti|-|–)'
+export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au?|bis(?: zum| am)?|asti|-|–)'
 
 /** Wherever such a word stands. */
 export const anyUntil = new RegExp(String.raw`(?<![a-z])${untilWord}(?![a-z])`, 'g')
@@ -98,14 +98,21 @@ const pointing: Record<Locale, string> = {
   sv: 'pa|nasta|ankomst|avresa|incheckning|utcheckning',
 }
 
-/** 'Freitag statt Donnerstag', 'el viernes en vez del jueves': the second is taken back. */
-export const withoutWeekdayTakenBack = (text: string, locale: Locale): string =>
-  text.replace(
+/** Between two weekdays of which the second is taken back. In Portuguese 'no' is on that day. */
+const notTheOther = (locale: Locale) =>
+  `(?:(?:and|y|e|et|und|och|ja),? )?(?:not|nao|${locale === 'pt' ? '' : 'no|'}nicht|pas|inte|ei)`
+
+/** 'Freitag statt Donnerstag', 'el viernes en vez del jueves', 'Monday, not Sunday': the second is taken back. */
+export const withoutWeekdayTakenBack = (text: string, locale: Locale): string => {
+  const weekday = `(?:${anyWeekday(locale)})`
+  const article = '(?:on |am |dem |den |du |la |el |le |pa )?'
+  return text.replace(
     new RegExp(
-      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+(?:on |am |dem |den |du |la |el )?(?:${anyWeekday(locale)})\b`,
+      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|\b${weekday}\s+si[aj]+(?:an|sta)\b`,
     ),
     ' ',
   )
+}
 
 /** 'Mo bis Fr', 'mån-tors', 'this sat' with the weekdays written out; one alone may be another word. */
 export const withWeekdays = (text: string, locale: Locale): string => {

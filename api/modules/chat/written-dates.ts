@@ -221,6 +221,16 @@ const timeBesideSlashes = /(?<![\d.:/])(?:[01]?\d|2[0-3])\.[0-5]\d(?!\d|\.\d)/g
 const withoutTimes = (text: string): string =>
   text.replaceAll(/\d\/\d/.test(text) ? timeBesideSlashes : surelyTime, ' ').replaceAll(surelyTime, ' ')
 
+/** '10/abr'. */
+const slashMonth = new RegExp(String.raw`(?<=\d)\/(?=(?:${[...monthWords].join('|')})\b)`, 'g')
+
+/** '12JAN27', as travel agents write. */
+const gluedYear = new RegExp(String.raw`(?<=\b\d{1,2})(${[...monthWords].join('|')})(2[6-9])\b`, 'g')
+
+/** '270415-270419', as Swedes write. */
+const sixDigits = /(?<!\d)(2[6-9])(0[1-9]|1[0-2])([0-2]\d|3[01])(?=\s*(?:-|–|till?)\s*2[6-9]\d{4}(?!\d))/
+const sixDigitsBehind = /(?<=\d-\d\d-\d\d\s*(?:-|–|till?)\s*)(2[6-9])(\d\d)(\d\d)(?!\d)/
+
 /** 'Am 1. August 27 und …': behind a day and its month, and counting nothing. */
 const shortYear = new RegExp(
   String.raw`(?<=\b\d{1,2}\.? (?:de )?${anyMonth} )(?=2[6-9]\b${counted}(?!\s*(?:[-–./:%$€]|to\b|a\b|al\b|au\b|bis\b|till?\b|hasta\b|ate\b|jahre?|years?|ans\b|anos\b|ar\b)))`,
@@ -230,6 +240,10 @@ const shortYear = new RegExp(
 /** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
   withRepeatedMonth(withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords)))
+    .replaceAll(slashMonth, ' ')
+    .replaceAll(gluedYear, ' $1 20$2')
+    .replace(sixDigits, '20$1-$2-$3')
+    .replace(sixDigitsBehind, '20$1-$2-$3')
     .replaceAll(/(?<=\b\d{1,2})(?:s?ten|s?te[rs]?)\b/g, '.')
     .replaceAll(decimal, '$1,')
     .replaceAll(comesApart, 'anreise$1$2')

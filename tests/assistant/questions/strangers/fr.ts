@@ -1002,4 +1002,441 @@ export const fr: Question[] = [
   }),
   ask('à quelle heure on peut arriver', 'checkIn'),
   person("je peux avoir quelqu'un au téléphone svp"),
+  stay('bjr cb la chambre king du 3 au 6 fev pr 2', ['2027-02-03', '2027-02-06'], { guests: 2, room: 'king-room' }),
+  stay(
+    "Bonjour, nous sommes un couple de retraités de Bretagne, mon mari a été opéré du genou en septembre et le médecin lui conseille la chaleur. Nous aimerions venir du lundi 11 janvier au lundi 25 janvier. Quel serait le prix total ? Merci d'avance. Monique",
+    ['2027-01-11', '2027-01-25'],
+    { guests: 2 },
+  ),
+  stay(
+    'Allô! Mon chum pis moi on pense descendre en char la première fin de semaine de février, ça coûterait combien?',
+    [
+      ['2027-02-05', '2027-02-07'],
+      ['2027-02-06', '2027-02-07'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'Bonjour de Lausanne, du 12.02. au 19.02.2027 pour deux personnes dans la suite jardin, combien en tout?',
+    ['2027-02-12', '2027-02-19'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay('prix pour une nuit le 14 juillet', ['2027-07-14', '2027-07-15']),
+  stay(
+    'Je voyage seule, je prendrais le studio avec la kitchenette, une semaine à partir du 6 janvier',
+    ['2027-01-06', '2027-01-13'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'arrivée jeudi soir vers 22h, départ dimanche matin, 1 personne, déplacement pro',
+    ['2026-11-26', '2026-11-29'],
+    { guests: 1 },
+  ),
+  stay(
+    'yo on est 4 potes on veut se faire le spring break du 13 au 17 mars budget 800 dollars max ça passe ou pas',
+    ['2027-03-13', '2027-03-17'],
+    { guests: 4 },
+  ),
+  stay(
+    'mon mari et moi arriverons le vingt-deux décembre et nous repartons le vingt-sept avec nos deux adolescents quel est le tarif',
+    ['2026-12-22', '2026-12-27'],
+    { guests: 4 },
+  ),
+  stay('Vous êtes à combien pour le pont de l’Ascension 2027, du jeudi au dimanche ?', ['2027-05-06', '2027-05-09']),
+  stay('samedi en quinze, 2 nuits, à deux, vous me faites ça à combien', ['2026-12-12', '2026-12-14'], { guests: 2 }),
+  stay('vous demandez quoi pour noel du 24 au 26', ['2026-12-24', '2026-12-26']),
+  stay(
+    'j aurais besoin d une chambre du lundi 7 au vendredi 11 decembre pour un chantier a west palm avec facture au nom de la societe',
+    ['2026-12-07', '2026-12-11'],
+  ),
+  stay('28/12 - 02/01 3 filles prix total stp', ['2026-12-28', '2027-01-02'], { guests: 3 }),
+  stay(
+    'Du 10 au 20 avril avec maman et ma sœur, on prendrait la suite avec la chambre séparée et le salon',
+    ['2027-04-10', '2027-04-20'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    'Votre plus petite chambre queen, nuit du 9 au 10 janvier, juste pour dormir avant de prendre la croisière',
+    ['2027-01-09', '2027-01-10'],
+    { room: 'compact-queen-room' },
+  ),
+  stay('dans trois semaines exactement pour 4 nuits, ma femme et moi', ['2026-12-15', '2026-12-19'], { guests: 2 }),
+  stay('demain 2 nuits ?', ['2026-11-25', '2026-11-27']),
+  stay(
+    'Est ce quil vous reste quelque chose de vendredi à lundi, on serait trois dont une ado de 16 ans, et cest quoi le prix',
+    ['2026-11-27', '2026-11-30'],
+    { guests: 3 },
+  ),
+  stay('Combien pour 5 nuits dès le 8 mai, deux adultes et un labrador très sage ?', ['2027-05-08', '2027-05-13'], {
+    guests: 2,
+  }),
+  stay("on vient le 1er juin et on reste jusqu'au 15, ça ferait combien avec la remise à la semaine ?", [
+    '2027-06-01',
+    '2027-06-15',
+  ]),
+  stay(
+    'EST-CE QUE VOUS AVEZ UNE CHAMBRE AVEC DEUX LITS QUEEN POUR 4 PERSONNES DU 22 AU 26 FEVRIER ET A QUEL PRIX',
+    ['2027-02-22', '2027-02-26'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    'euh oui bonjour alors ce serait pour savoir le prix pour deux personnes du quinze au dix-huit avril voilà merci',
+    ['2027-04-15', '2027-04-18'],
+    { guests: 2 },
+  ),
+  stay("la nuit du samedi 20 février svp, on vient juste pour le mariage d'un cousin", ['2027-02-20', '2027-02-21']),
+  stay(['du 10 au 14 janvier pour 2', 'oups je voulais dire février'], ['2027-02-10', '2027-02-14'], { guests: 2 }),
+  stay(
+    [
+      'Bonsoir, prix pour 2 nuits à partir du 5 décembre',
+      'une nuit de plus finalement',
+      'et on vient avec notre chien',
+    ],
+    ['2026-12-05', '2026-12-08'],
+  ),
+  stay(
+    ['tu peux me dire cb pr le we du 12 mars', "et celui d'après ?"],
+    [
+      ['2027-03-19', '2027-03-21'],
+      ['2027-03-20', '2027-03-21'],
+    ],
+  ),
+  stay(
+    [
+      'nous sommes 2 adultes et 2 enfants',
+      'du 26 au 29 mars, le week-end de pâques quoi',
+      'ma belle-mère garde les petits, donc juste nous deux :)',
+    ],
+    ['2027-03-26', '2027-03-29'],
+    { guests: 2 },
+  ),
+  stay(['combien le studio du 4 au 11 janvier', 'aïe trop cher. et si on part le 9 ?'], ['2027-01-04', '2027-01-09'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    [
+      "slt j'ai vu votre hôtel sur insta trop beau",
+      'ya de la place vendredi ?',
+      'on repart dimanche',
+      'on est 3 nanas',
+    ],
+    ['2026-11-27', '2026-11-29'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Le chien est-il accepté ?', 'Parfait. Alors du 2 au 5 avril pour un couple et un caniche, combien ?'],
+    ['2027-04-02', '2027-04-05'],
+    { guests: 2 },
+  ),
+  stay(['une chambre pour le 18 décembre', 'non le 19', '3 nuits'], ['2026-12-19', '2026-12-22']),
+  stay(['Tarif du 6 au 13 février svp, 2 personnes', 'Et une semaine plus tard ?'], ['2027-02-13', '2027-02-20'], {
+    guests: 2,
+  }),
+  stay(
+    ['On serait 8, deux familles, du 19 au 23 avril', "oui en deux chambres c'est très bien"],
+    ['2027-04-19', '2027-04-23'],
+    { guests: 8, rooms: 2 },
+  ),
+  stay(
+    ['15 au 19 fevrier', 'pour 4 pers', 'en fait 3, la grande reste chez une copine'],
+    ['2027-02-15', '2027-02-19'],
+    { guests: 3 },
+  ),
+  stay(
+    ["c'est quoi l'heure d'arrivée", 'ok et du 9 au 12 mai cb', 'si on arrive un jour plus tôt ?'],
+    ['2027-05-08', '2027-05-12'],
+  ),
+  stay(['Suite jardin, 20 au 27 mars', 'Même chose mais en avril'], ['2027-04-20', '2027-04-27'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['prix pour une nuit ce samedi', 'et on garde la chambre la nuit de dimanche aussi du coup'],
+    ['2026-11-28', '2026-11-30'],
+  ),
+  stay(
+    [
+      'on veut venir a noel',
+      'du 23 au 28',
+      'on est 4 avec les jumeaux de 5 ans',
+      'dans la chambre aux deux lits queen',
+    ],
+    ['2026-12-23', '2026-12-28'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Je cherche une chambre pour deux du 7 au 10 juin.',
+      'Pardon, je me suis trompé de mois : juillet.',
+      "Et si nous restions jusqu'au 12 ?",
+    ],
+    ['2027-07-07', '2027-07-12'],
+    { guests: 2 },
+  ),
+  stay(
+    ["j'hésite entre deux semaines, la première c'est 16-23 janvier", "et l'autre c'est du 30 janvier au 6 février"],
+    ['2027-01-30', '2027-02-06'],
+  ),
+  stay(['du 24 au 27 juin pour la saint-jean', 'une nuit de moins finalement'], ['2027-06-24', '2027-06-26']),
+  stay(['wesh ya moyen davoir une chambre demain', 'jusqua vendredi', 'jsuis solo'], ['2026-11-25', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay(
+    [
+      'Nous venons de Liège, du 13 au 20 février, à deux',
+      'Mes parents nous accompagnent finalement, donc à quatre dans la même chambre',
+    ],
+    ['2027-02-13', '2027-02-20'],
+    { guests: 4 },
+  ),
+  stay(
+    ['du 21 au 28 février 2 adultes', 'avec notre fils de 9 ans', 'ah et notre fille aussi, 12 ans'],
+    ['2027-02-21', '2027-02-28'],
+    { guests: 4 },
+  ),
+  stay(['3 nuits à partir du 15 mai', 'mettez-en 4 plutôt'], ['2027-05-15', '2027-05-19']),
+  stay(['de mardi prochain à vendredi', 'pour moi et mon collègue, deux chambres'], ['2026-12-01', '2026-12-04'], {
+    guests: 2,
+    rooms: 2,
+  }),
+  stay(
+    ['Bonjour ! Prix du 8 au 15 mars ?', "Et la même chose en mai, c'est moins cher ?"],
+    ['2027-05-08', '2027-05-15'],
+  ),
+  stay(
+    ['Du 12 au 16 août', 'Non attendez, le 12 on est encore à Orlando. Arrivée le 13 plutôt'],
+    ['2027-08-13', '2027-08-16'],
+  ),
+  stay(
+    ['cb pour le nouvel an, du 29 decembre au 2 janvier', 'et sans la dernière nuit ?'],
+    ['2026-12-29', '2027-01-01'],
+  ),
+  stay(
+    [
+      'du 5 au 7 mars dans la petite queen compacte',
+      'zut on est trois en fait, il nous faudrait quoi comme chambre et à quel prix ?',
+    ],
+    ['2027-03-05', '2027-03-07'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Je viens pour le boulot du lundi 18 au jeudi 21 janvier, seul',
+      "Mon épouse veut venir aussi et on resterait jusqu'au dimanche",
+    ],
+    ['2027-01-18', '2027-01-24'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Le week-end prochain ?', 'non pas celui-là, celui du 11 décembre'],
+    [
+      ['2026-12-11', '2026-12-13'],
+      ['2026-12-12', '2026-12-13'],
+    ],
+  ),
+  stay(
+    ['ça donne quoi du 4 au 7 octobre', "c'est pour ma maman et moi", 'et si on reste 5 nuits'],
+    ['2027-10-04', '2027-10-09'],
+    { guests: 2 },
+  ),
+  ask('à partir de quelle heure on peut avoir la chambre et faut la rendre quand', 'checkIn', 'checkOut'),
+  ask(
+    "notre vol est qu'à 20h, on pourrait garder la chambre après midi ? jusqu'à quelle heure et avec quel supplément",
+    'lateFee',
+    'lateUntil',
+  ),
+  ask('Faut-il laisser une caution en arrivant ?', 'deposit'),
+  ask('mon golden retriever il paye combien lui', 'petFee'),
+  ask('ya une amende si je fume une clope dans la chambre', 'smokingFee'),
+  ask(
+    [
+      'Chambre king du 1er au 4 décembre',
+      'départ le 5 plutôt que le 4',
+      "et jusqu'à quand je peux annuler sans frais ?",
+    ],
+    'cancelling',
+  ),
+  ask('la réception ferme à quelle heure le soir', 'closes'),
+  ask(
+    "à pied la plage c'est à combien de minutes ? et si on y va en voiture le stationnement là-bas coûte combien",
+    'beach',
+    'beachParking',
+  ),
+  ask('votre num de tel et votre mail svp', 'phone', 'email'),
+  ask('les enfants demandent si ya une piscine', 'noPool'),
+  ask('Ma mère se déplace en fauteuil roulant, y a-t-il un ascenseur ?', 'stairs'),
+  ask('le ptit dej est compris ?', 'breakfast'),
+  ask("on atterrit à Fort Lauderdale, c'est à combien de temps de chez vous", 'secondAirport'),
+  ask("j'aimerai trop voir les tortues pondre c'est à quel moment de l'année", 'turtles'),
+  ask('faut payer en liquide ou vous prenez la visa', 'cards', 'cash'),
+  ask(['du 3 au 6 mars', 'auriez-vous un lit bébé pour ma puce de 8 mois ?'], 'crib'),
+  ask("Combien de chambres compte l'établissement et de quelle année date-t-il ?", 'rooms', 'year'),
+  ask("c'est combien le ticket pour le parc safari avec les lions", 'safari'),
+  from('vos tarifs svp'),
+  from('ça commence à combien la chambre avec deux lits queen', 'double-queen-room'),
+  from('Quel est le prix de base du studio avec kitchenette ?', 'studio-kitchenette'),
+  unknown('avez vous une borne pour recharger ma tesla'),
+  unknown("c'est qui le premier ministre de la belgique deja"),
+  unknown('vous faites des massages aux pierres chaudes ?'),
+  person('je veux parler à un vrai humain pas à un robot'),
+  person("Passez-moi la réception, s'il vous plaît."),
+  person('ya qqn ou c que une machine ? je voudrais discuter avec un employé'),
+  stay(
+    "Coucou ! C'est pour un EVJF, on est 8 copines, il nous faudrait deux chambres du vendredi 21 au lundi 24 mai 💃",
+    ['2027-05-21', '2027-05-24'],
+    { guests: 8, rooms: 2 },
+  ),
+  stay('20.12.26 – 27.12.26, 2 adultes + 1 enfant de 6 ans', ['2026-12-20', '2026-12-27'], { guests: 3 }),
+  stay(
+    "combien pour deux vieux amoureux qui fêtent leurs noces d'or à la saint valentin, du 12 au 15 février",
+    ['2027-02-12', '2027-02-15'],
+    { guests: 2 },
+  ),
+  stay(
+    'Ça me coûterait combien tout le mois de février, du 1er au 28 ? Je suis veuve et je viens seule de Trois-Rivières',
+    ['2027-02-01', '2027-02-28'],
+    { guests: 1 },
+  ),
+  stay(
+    "pour la fête du travail on serait là du 3 au 6 septembre, moi ma blonde pis le p'tit de 4 ans, c'est quoi le prix",
+    ['2027-09-03', '2027-09-06'],
+    { guests: 3 },
+  ),
+  stay('jveux une piaule pour la nuit de jeudi a vendredi', ['2026-11-26', '2026-11-27']),
+  stay(
+    "On atterrit à PBI le 2 février à 15h40 et on reprend l'avion le 11, à deux. Votre prix pour tout le séjour ?",
+    ['2027-02-02', '2027-02-11'],
+    { guests: 2 },
+  ),
+  stay('après-demain, 1 seule nuit, ce que vous avez de moins cher', ['2026-11-26', '2026-11-27']),
+  stay(
+    "Madame, Monsieur, je vous saurais gré de m'indiquer le montant d'un séjour de sept nuitées à compter du 3 mai 2027 dans la King Suite.",
+    ['2027-05-03', '2027-05-10'],
+    { room: 'king-suite' },
+  ),
+  stay("jeudi en huit jusqu'au dimanche, combien ?", ['2026-12-03', '2026-12-06']),
+  stay('ya encore qqch pour thanksgiving ? du 25 au 29', ['2026-11-25', '2026-11-29']),
+  stay('week-end de la Pentecôte, trois nuits du vendredi au lundi, pour deux amies', ['2027-05-14', '2027-05-17'], {
+    guests: 2,
+  }),
+  stay('Arr. 30/03, 6 nuits, 2 ad. + 1 ado 14 ans. Merci de me chiffrer ça', ['2027-03-30', '2027-04-05'], {
+    guests: 3,
+  }),
+  stay('combien le dernier weekend de janvier', [
+    ['2027-01-29', '2027-01-31'],
+    ['2027-01-30', '2027-01-31'],
+  ]),
+  stay(
+    "alors voilà mon père va avoir 70 ans et on voudrait lui offrir un petit séjour surprise donc ce serait pour lui et maman du 5 au 8 mars dans la suite jardin parce qu'elle adore les plantes ça ferait combien",
+    ['2027-03-05', '2027-03-08'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay('on veut fêter halloween en floride, la nuit du 31 octobre, 4 personnes', ['2027-10-31', '2027-11-01'], {
+    guests: 4,
+  }),
+  stay(['on est deux', 'on pense venir trois nuits', 'à partir du 22 mars'], ['2027-03-22', '2027-03-25'], {
+    guests: 2,
+  }),
+  stay(['du 5 au 10 avril pour 4', 'et seulement 3 nuits ?'], ['2027-04-05', '2027-04-08'], { guests: 4 }),
+  stay(['prix double queen 1-5 août', 'et si on part le 6 ?', 'et le 7 ?'], ['2027-08-01', '2027-08-07'], {
+    room: 'double-queen-room',
+  }),
+  stay(
+    ['Je voudrais réserver pour Pâques', 'du vendredi saint au lundi de Pâques', 'deux adultes, deux ados'],
+    ['2027-03-26', '2027-03-29'],
+    { guests: 4 },
+  ),
+  stay(
+    ['bonjour du 3 au 8 mars', 'je me suis gouré c du 3 au 8 mai', 'et on aura notre petit yorkshire'],
+    ['2027-05-03', '2027-05-08'],
+  ),
+  stay(["c'est combien la nuit", 'le 16 janvier', 'plutôt le 23 en fait'], ['2027-01-23', '2027-01-24']),
+  stay(
+    ['La suite une chambre, du 7 au 14 décembre, 4 personnes', "C'est au-dessus de notre budget. Et du 9 au 14 ?"],
+    ['2026-12-09', '2026-12-14'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['vs avez de la place du 27 au 30 nov', 'mon pote vient pas au final jsuis tt seul'],
+    ['2026-11-27', '2026-11-30'],
+    { guests: 1 },
+  ),
+  stay(['Nous sommes cinq, du 15 au 19 février', "D'accord, alors deux chambres"], ['2027-02-15', '2027-02-19'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(['du 18 au 25 avril', "et la semaine d'avant ?"], ['2027-04-11', '2027-04-18']),
+  stay(
+    [
+      "Bonjour, mon patron m'envoie à Boynton Beach, je serai seul du 8 au 10 décembre",
+      "La réunion vient d'être repoussée d'une semaine, toujours deux nuits. Quel tarif ?",
+    ],
+    ['2026-12-15', '2026-12-17'],
+    { guests: 1 },
+  ),
+  stay(
+    ['chambre king côté cour à partir du 4 juin, 2 nuits', 'rajoutez une nuit avant svp, on arrive le 3'],
+    ['2027-06-03', '2027-06-06'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    ['combien pour deux du 1er au 3 mai', "est-ce qu'il y a un parking", "ok et en restant jusqu'au 5"],
+    ['2027-05-01', '2027-05-05'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Peut-on loger à quatre dans le studio ?', 'bon, alors la chambre à deux lits queen, du 28 au 31 janvier'],
+    ['2027-01-28', '2027-01-31'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['le 12 fév pour 2 nuits', 'le 12 mars pardon', 'on est quatre au total avec mes garçons'],
+    ['2027-03-12', '2027-03-14'],
+    { guests: 4 },
+  ),
+  stay(
+    ['du 20 au 22 décembre', 'ah mince mon vol arrive que le 21', 'et du coup on repart le 24'],
+    ['2026-12-21', '2026-12-24'],
+  ),
+  stay(
+    [
+      'Quels sont vos prix pour les fêtes ?',
+      'Disons du 26 décembre au 3 janvier, mon époux et moi',
+      'Et en partant déjà le 30 ?',
+    ],
+    ['2026-12-26', '2026-12-30'],
+    { guests: 2 },
+  ),
+  stay(
+    ['la petite queen compacte du 2 au 4 mars', 'mêmes dates mais la chambre king normale'],
+    ['2027-03-02', '2027-03-04'],
+    { room: 'king-room' },
+  ),
+  stay(['2 nuits fin janvier', 'à partir du 29 plus précisément'], ['2027-01-29', '2027-01-31']),
+  stay(['on arrive samedi 13 mars', 'on repart le samedi suivant', 'trois adultes'], ['2027-03-13', '2027-03-20'], {
+    guests: 3,
+  }),
+  stay(
+    ['Du 24 juillet au 1er août pour un couple de Namur', 'Et si on décale de deux jours ? arrivée le 26, départ le 3'],
+    ['2027-07-26', '2027-08-03'],
+    { guests: 2 },
+  ),
+  stay(
+    ["j'ai 600 dollars pour 4 nuits à partir du 10 mai ça suffit ?", 'et pour 3 nuits alors'],
+    ['2027-05-10', '2027-05-13'],
+  ),
+  ask(['combien du 4 au 6 mars', 'et pour le toutou y a un supplément ?'], 'petFee'),
+  ask("Est-ce qu'on parle français à l'accueil ? Mon anglais est catastrophique", 'languages'),
+  ask("On n'a pas de voiture, y a-t-il un bus ou un train pour venir jusqu'à Lantana ?", 'bus', 'train'),
+  ask('faut rester combien de nuits pour avoir droit au tarif à la semaine', 'weekly'),
+  ask('il fait chaud chez vous non ? ya la clim dans les chambres et la télé pour le foot', 'airConditioning', 'tv'),
+  ask('on pourrait se faire griller des saucisses quelque part sur place', 'barbecue'),
+  ask('Je suis malvoyant, mon chien guide est-il admis ?', 'assistanceDog'),
+  ask('pk ya autant de finlandais à lantana mdr', 'finland'),
+  ask('Où faire les courses pour cuisiner, et manger une bonne glace après ?', 'groceries', 'iceCream'),
+  ask("le jardin japonais morikami l'entrée est à combien", 'morikami'),
+  from("c'est combien la nuit chez vous en gros"),
+  from('La suite king, ça démarre à combien ?', 'king-suite'),
+  unknown('vous avez une salle de muscu'),
+  unknown("t'aurais pas une recette de gaufres de liège"),
+  person('est-ce que je peux parler au gérant'),
 ]
