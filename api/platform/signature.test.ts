@@ -1,11 +1,11 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSignedToken, signedToken } from './signature.ts'
 
 describe('a signed token', () => {
   it('gives back any text, and can stand in an address as it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
         const token = signedToken('key', text)
         expect(token).toMatch(/^[\w-]*\.[\w-]{43}$/)
         expect(readSignedToken('key', token)).toBe(text)

@@ -49,7 +49,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '1 Kind 11', 'my kids r 7 and 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our)\s+${child}\s+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?)]|\.\s*$|${asking}))`,
+      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our|unsere?|meine?|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|min|vår)\s+${child}[\s,]+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?)]|\.\s*$|${asking}))`,
       'giu',
     ),
     false,

@@ -67,7 +67,13 @@ const freeWords = ['chat.hears.free', 'chat.hears.anything'] as const
 const ofOwnStay =
   /\b(?:we are|we.?re|we will be|we.?d be|wir sind|wir waren gern|somos|seremos|nous sommes|on est|on sera|meita on|vi ar|vi blir)\s+(?:[a-z]+\s+)?\d|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:el|le|dia|den|am|vom|zum) \d{1,2}\b/
 
+/** 'Era mayo', 'it was May'. */
+const otherMonth = new RegExp(
+  String.raw`^\W*(?:eran?|(?:das )?war|it was|c.etait|etait|(?:se )?oli|(?:det )?var)\s+(?:(?:in|im|en|em|i)\s+)?${anyMonth}\W*$`,
+)
+
 const mayChange = (said: string): boolean =>
+  otherMonth.test(said) ||
   changes.test(said) ||
   corrects.test(said.replace(apology, ' ')) ||
   isGone(said) ||

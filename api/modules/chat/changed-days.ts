@@ -74,7 +74,7 @@ const monthNamed = (text: string, today: string): string | null => {
 
 /** 'And in March?', after a stay: there is nothing in it but a month. */
 const monthOnly = new RegExp(
-  String.raw`^\W*(?:(?:and|or|what about|how about|then|maybe|und|oder|wie|dann|vielleicht|doch|lieber|wenn|y|o|e|ou|et|mejor|melhor|plutot|alors|peut.etre|ja|enta|entapa|entas|tai|och|eller|hur ar det|in|im|en|em|i|the same|same|dasselbe|das gleiche|lo mismo|o mesmo|pareil|la meme chose|sama|samma|instead|statt ?dessen|instead in)\W+)+${anyMonth}(?:\W+(?:instead|then|dann|statt ?dessen|plutot|alors|mejor|melhor|sen sijaan|i ?stallet|da))?\W*$`,
+  String.raw`^\W*(?:(?:and|or|what about|how about|then|maybe|und|oder|wie|dann|vielleicht|doch|lieber|wenn|y|o|e|ou|et|how much (?:is it|would it be|would that be)|cuanto (?:seria|es|sale|cuesta)|quanto (?:seria|e|fica|ficaria|custa)|combien (?:ca (?:ferait|coute|couterait)|ce serait|serait.ce)|(?:wie ?viel|was) (?:ware|kostet|kostete|wurde) (?:es|das)(?: kosten)?|paljonko (?:se )?(?:olis[i]?|maksaa|maksais[i]?)|(?:vad|hur mycket) (?:blir|kostar|skulle) det(?: (?:bli|kosta))?|mejor|melhor|plutot|alors|peut.etre|ja|enta|entapa|entas|tai|och|eller|hur ar det|in|im|en|em|i|the same|same|dasselbe|das gleiche|lo mismo|o mesmo|pareil|la meme chose|sama|samma|instead|statt ?dessen|instead in)\W+)+${anyMonth}(?:\W+(?:instead|then|dann|statt ?dessen|plutot|alors|mejor|melhor|sen sijaan|i ?stallet|da))?\W*$`,
 )
 
 /** 'Lo mismo en mayo', 'same thing in May'. */

@@ -14,7 +14,7 @@ const by = '(?:um|by|de|por|med|con|com|for|pour|en)'
 
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
 const addedNights = new RegExp(
-  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|additional|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})\b(?!\s*\d)|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|additional|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})\b(?!\s*\d)|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett|ne|na)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
 )
 
 /** Of verbs alone: Swedish 'tack' is thanks, Portuguese 'legal' fine, German 'kurz' short, and Lisa somebody. */

@@ -29,7 +29,7 @@ const withSomebody = new RegExp(
 )
 /** Swedish 'mina' is my, where it stands before somebody. */
 export const oneself =
-  /\b(?:me|myself|and i|& i\b|\+ i\b|un servidor|una servidora|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
+  /[&+] ?i\b|\b(?:me|myself|and i|un servidor|una servidora|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
 /** 'Surprising my gf, how much for us': the two of them. */
 const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
 const partner =

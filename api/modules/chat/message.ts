@@ -1,4 +1,4 @@
-import type { Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutAsides } from './asides.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
@@ -81,7 +81,11 @@ export const takeApart = (written: string, hearing: Hearing, before: Conversatio
   const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
   const compared = withBaseForms(spoken, locale)
   const asksRoom = hears('chat.hears.stay', locale, said)
-  const namesKind = surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, withRoomsApart(words)))
+  // Guests of every language know the English names too.
+  const apart = withRoomsApart(words)
+  const namesKind = surelyRooms.some((kind) =>
+    [locale, defaultLocale].some((each) => hears(`chat.hears.room.${kind}`, each, apart)),
+  )
   const isShort = words.length <= longestAboutIt
   return {
     locale,

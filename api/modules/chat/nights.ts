@@ -61,11 +61,11 @@ export const weekAfterNext =
 export const weeksOn: readonly [weeks: number, words: RegExp][] = [
   [
     1,
-    /(?<=di|dimanche) en (?:huit|8)\b|(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b|\b(?:a|one) week (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:from )?(?:today|tomorrow)\b)/,
+    /(?<=di|dimanche) en (?:huit|8)\b|(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b|\b(?:a|one) week (?:on |from )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:from )?(?:today|tomorrow)\b)/,
   ],
   [
     2,
-    /(?<=di|dimanche) en (?:quinze|15)\b|\b(?:two weeks|2 weeks|a fortnight) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:from )?(?:today|tomorrow)\b)/,
+    /(?<=di|dimanche) en (?:quinze|15)\b|\b(?:two weeks|2 weeks|a fortnight) (?:on |from )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:from )?(?:today|tomorrow)\b)/,
   ],
 ]
 

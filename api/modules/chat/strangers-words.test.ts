@@ -64,6 +64,22 @@ describe('the days of a stay', () => {
     ['en', ['Sep 20 to 24', 'twice as many nights?'], '2027-09-20', '2027-09-28'],
     ['en', ['thursday to saturday', 'and two weeks after that'], '2026-12-10', '2026-12-12'],
     ['sv', ['vi vill komma om två veckor', 'från tisdagen, två nätter'], '2026-12-08', '2026-12-10'],
+    ['en', ['a week from friday for 3 nights'], '2026-12-04', '2026-12-07'],
+    ['en', ['how much is sat night'], '2026-11-28', '2026-11-29'],
+    ['pt', ['tem vaga na sexta?', 'sexta não dá, pode ser sábado?'], '2026-11-28', '2026-11-29'],
+    ['de', ['vom 12. bis 14. mai', 'und wie viel wäre es im juni'], '2027-06-12', '2027-06-14'],
+    ['es', ['del 6 al 9 de abril', 'perdon, era mayo'], '2027-05-06', '2027-05-09'],
+    ['fi', ['joulu 23.12.-27.12.'], '2026-12-23', '2026-12-27'],
+    ['de', ['2.8. bis 6.8.', 'geht auch ne nacht länger?'], '2027-08-02', '2027-08-07'],
+    ['fr', ['le 16 janvier', 'plutôt le 23 en fait'], '2027-01-23', '2027-01-24'],
+    ['de', ['14.7 bis 21.7', 'doch lieber ab 12.7'], '2027-07-12', '2027-07-21'],
+    [
+      'fr',
+      ['du 8 au 10 décembre', "La réunion vient d'être repoussée d'une semaine. Quel tarif ?"],
+      '2026-12-15',
+      '2026-12-17',
+    ],
+    ['sv', ['onsdag till fredag', 'kan bli lördag oxå'], '2026-11-25', '2026-11-28'],
   ])('%s: %j', (locale, messages, arrival, departure) => {
     const { state, leftOver } = after(locale, messages)
     expect({ leftOver, arrival: state.arrival, departure: state.departure }).toEqual({
@@ -119,6 +135,15 @@ describe('who comes', () => {
     ['fi', ['4 hlö', 'yks jäi pois, kolme ollaan'], 3, 0],
     ['es', ['2 personas', 'se apunta mi suegra, ¿cuánto sería los tres?'], 3, 0],
     ['fi', ['2 hlö', 'mahtuuks siihen 3'], 3, 0],
+    ['sv', ['fyra personer', 'utan barnen, bara vi två'], 2, 0],
+    ['es', ['somos 4', 'y los 4 en una sola habitación?'], 4, 0],
+    ['de', ['für 2', 'Meine Schwester kommt doch mit, also 3'], 3, 0],
+    ['de', ['Zwei Erwachsene und unser Sohn, 12'], 2, 1],
+    ['de', ['Ehepaar mit erwachsener Tochter'], 3, 0],
+    ['sv', ['min fru och jag', 'Och sonen med flickvän följer nog med'], 3, 1],
+    ['fi', ['sheltti ja mä'], 1, 0],
+    ['en', ['my husband & I'], 2, 0],
+    ['pt', ['somos em 4'], 4, 0],
   ])('%s: %j', (locale, messages, adults, children) => {
     const { state, leftOver } = after(locale, [days[locale], ...messages])
     expect({ leftOver, party: state.party }).toEqual({ leftOver: null, party: { adults, children } })

@@ -49,7 +49,7 @@ const monday = 1
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
-  /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
+  /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|en fait|plutot|instead|mejor|melhor|lieber|i ?stallet|please|bitte|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
 
 /** 'Le 16 je voulais dire'. */
 const whatIMeant =

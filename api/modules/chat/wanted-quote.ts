@@ -57,21 +57,26 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   const namesRoom = slots.rooms.length > 0
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
   const isSpecial = heard.isSpecial && !conjunction.test(question)
-  const isWholeStay = slots.departure !== null && namesRoom && slots.party !== null
+  const isWholeStay = slots.departure !== null && slots.party !== null && (namesRoom || slots.roomCount !== null)
+  const asksForRoom = slots.departure !== null && asksRoom && !question.includes('?')
   // A word of something else by the way, as 'my flight gets in on the 30th' or 'what do we pay', says nothing against the price of a stay.
   const isPriced = heard.asksPrice && slots.arrival !== null && (slots.departure ?? slots.nights) !== null
   if (
     isSpecial &&
     !isWholeStay &&
     !isPriced &&
-    !(slots.arrival && (asksPrice || asksFree || asksAccessible) && (namesRoom || slots.party || asksRoom))
+    !(
+      slots.arrival &&
+      (asksPrice || asksFree || asksAccessible || asksForRoom) &&
+      (namesRoom || slots.party || asksRoom)
+    )
   )
     return null
   if (slots.arrival) {
     // Both days and nothing else: what else should be asked of them?
     const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
     // 'Let's say from the 13th', once a month was spoken of.
-    const isNext = isShort && before.topic === stayTopic
+    const isNext = isShort && (before.topic === stayTopic || before.nights !== null)
     const isAsked =
       namesRoom || isStay || asksRoom || asksFree || isPriced || (best !== undefined && aboutStays.has(best))
     return isAsked ||

@@ -98,6 +98,10 @@ const pointing: Record<Locale, string> = {
   sv: 'pa|nasta|ankomst|avresa|incheckning|utcheckning',
 }
 
+/** Behind a weekday that is not to be. */
+const impossible =
+  '(?:nao (?:da|rola|posso|podemos|consigo)|no (?:puedo|podemos|se puede|me va)|(?:does|do|wo) ?n.?t work|is no good|geht (?:doch )?(?:leider )?nicht|passt (?:doch )?(?:leider )?nicht|ne va pas|c.est pas possible|n.est pas possible|ei (?:kay|kaykaan|sovi|onnistu)|(?:gar|funkar) (?:tyvarr )?inte)'
+
 /** Between two weekdays of which the second is taken back. In Portuguese 'no' is on that day. */
 const notTheOther = (locale: Locale) =>
   `(?:(?:and|y|e|et|und|och|ja),? )?(?:not|nao|${locale === 'pt' ? '' : 'no|'}nicht|pas|inte|ei)`
@@ -108,7 +112,7 @@ export const withoutWeekdayTakenBack = (text: string, locale: Locale): string =>
   const article = '(?:on |am |dem |den |du |la |el |le |pa )?'
   return text.replace(
     new RegExp(
-      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|\b${weekday}\s+si[aj]+(?:an|sta)\b`,
+      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|\b${weekday}\s+(?:si[aj]+(?:an|sta)|${impossible})\b`,
     ),
     ' ',
   )
@@ -120,7 +124,9 @@ export const withWeekdays = (text: string, locale: Locale): string => {
   const long = namesOf(locale).join('|')
   const fullOf = (word: string) => namesOf(locale)[weekdayCalled(word, locale)] ?? word
   const alone = new RegExp(String.raw`\b(${pointing[locale]}) (${short})\b(?!\.?\s*(?:${untilWord}|\d))`, 'g')
-  const pointed = text.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
+  const night = new RegExp(String.raw`\b(${short})\b(?= (?:night|nite|evening)s?\b)`, 'g')
+  const named = locale === 'en' ? text.replaceAll(night, (day) => fullOf(day)) : text
+  const pointed = named.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
   const day = String.raw`\b(?:${short}|${long})\b\.?`
   const days = new RegExp(String.raw`${day}(?:\s*(?:${untilWord}|auf|,)\s*${day}|${andWord}${day})+`, 'g')
   return pointed.replaceAll(days, (found) =>
