@@ -26,3 +26,8 @@ it.each([
 ])('refuses %s', (_, open) => {
   expect(() => open(encrypt('s', 'grant', 'refresh-token'))).toThrow()
 })
+
+it('reads what an older release has written', () => {
+  const sealed = 'ULgHMyZqZ9shIvJdsVbTiQ0EWHWXG6XevdrLIoXZWabGFhQcEIkGCPI7JOmFL7ROafd6er0zjRGMOf3pJ0cPwQ'
+  expect(decrypt('a secret of an older hotel', 'settings', sealed)).toBe('smtp://käyttäjä:pass@mail.example')
+})

@@ -64,9 +64,9 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
       'api/platform/{encryption,secrets,signature,visitor}.ts',
     ],
     tests: [
-      'api/platform/{encryption,secrets,signature}.test.ts',
-      'tests/api/{sessions,throttle,connections,rotate-secret}.test.ts',
-      'tests/rest/{cross-site,session,untrusted-proxy,errors}.test.ts',
+      'api/platform/{encryption,secrets,signature,visitor}.test.ts',
+      'tests/api/{sessions,throttle,connections,rotate-secret,visits}.test.ts',
+      'tests/rest/{cross-site,other-origins,session,untrusted-proxy,errors}.test.ts',
     ],
   },
   staff: {
