@@ -65,7 +65,7 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
     tests: [
       'api/platform/{encryption,secrets,signature,visitor}.test.ts',
-      'tests/api/{sessions,throttle,connections,rotate-secret,visits}.test.ts',
+      'tests/api/{sessions,throttle,connections,rotate-secret}.test.ts',
       'tests/rest/{cross-site,other-origins,session,untrusted-proxy,errors}.test.ts',
     ],
   },

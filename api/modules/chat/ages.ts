@@ -4,7 +4,7 @@ const inWords =
 /** A pattern looks for one before it looks back over what stands before it. */
 const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
-const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
+const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|å|a|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
 const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** 'The kids are', 'barnen är', 'los niños tienen'. */

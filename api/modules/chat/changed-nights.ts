@@ -20,7 +20,8 @@ const addedNights = new RegExp(
 /** Of verbs alone: Swedish 'tack' is thanks, Portuguese 'legal' fine, German 'kurz' short, and Lisa somebody. */
 const lengthens =
   'extend|prolong|lengthen|add(?!r)|tack on|tacking on|verlanger|dranhang|anhang|ranhang|dranleg|rajout|ajout|allong|alarg|extiend|agreg|anad|anyad|estend|estic|acrescent|adicion|pident|pitene|lisa(?:a|ta|is)|forlang|lagg|utok'
-const shortens = 'shorten|cut|trim|drop|verkurz|raccourc|ecourt|acort|recort|encurt|lyhen|forkort|korta(?!re)'
+const shortens =
+  'shorten|cut|trim|drop|verkurz|raccourc|ecourt|acort|recort|encurt|lyhen|forkort|korta(?!re)|drar? (?:vi )?bort|plockar? bort'
 /** Where nights come to a stay. */
 const atItsEnd =
   'at the end|on the end|am ende|hinten|hinten(?:dran| dran)|dran|drauf|dazu|ran|rauf|an(?=\\s*(?:$|[?!.,]))|i slutet|pa slutet|pa det|al final|no final|a la fin|loppuun|peraan'
@@ -81,7 +82,7 @@ export const nightsChanged = (question: string): number | null => {
 
 /** 'Actually make it 3', 'mettez-en 4', 'eiku kolme'. */
 export const meantNights =
-  /\b(?:make (?:it|that)|mettez.en|faites.en|mets.en|mach(?:en wir)?|que sean|pon(?:ga)?le|que seja|gor det till|laita(?:an)?) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|plutot|draus|bitte))|^\W*(?:eiku|ei ku|nein|nee|non|nej|sorry|perdon|desculpa|pardon|forlat)\W+(\d{1,2})\W*$/
+  /\b(?:make (?:it|that)|mettez.en|faites.en|mets.en|mach(?:en wir)?|que sean|pon(?:ga)?le|que seja|gor det till|laita(?:an)?) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|plutot|draus|bitte))|^\W*(?:eiku|ei ku|nein|nee|non|nej|na|sorry|perdon|desculpa|pardon|forlat)\W+(\d{1,2})\W*$/
 
 /** 'Twice as many nights', 'doppelt so lang'. */
 export const doubled =

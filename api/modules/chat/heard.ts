@@ -173,7 +173,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     slots.party !== null ||
     slots.nights !== null ||
     asksFirstRoom(question) ||
-    (namesRoom && slots.rooms.length > 0)
+    ((namesRoom || (before.topic === stayTopic && (asksPrice || message.isShort))) && slots.rooms.length > 0)
   return {
     question,
     slots,

@@ -6,7 +6,7 @@ import { fold } from './words.ts'
 const lengths: [nights: number, words: RegExp][] = [
   [
     1,
-    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|nocht|ubernachtung|yo(?:ta|n|ksi|ks|hon)?\b|natt|natter|overnattning|pernoites?\b|diarias?\b)/,
+    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|nocht|ubernachtung|yo(?:ta|n|ksi|ks|hon)?\b|natt|natter|dygn\b|overnattning|pernoites?\b|diarias?\b)/,
   ],
   [
     1,
@@ -78,7 +78,7 @@ export const weekendAfterNext = /\b(?:ubernachste[nsm]? wochenende|nastnasta hel
 
 /** 'Fri to Mon this week' says when as well. */
 const thisWeek =
-  /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|denna vecka|den har veckan)\b/
+  /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|denna vecka|den har veckan|nu i veckan)\b/
 
 /** 'During the week', 'unter der Woche', 'entre semana': from Monday to Thursday, and no length. */
 export const midweek =

@@ -10,7 +10,7 @@ export const otherNumbers: readonly RegExp[] = [
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
   // 'Como a las 11 de la noche', 'às 6 da manhã'.
   /\b\d{1,2}\s*(?:de la|da|du|in the|at)\s*(?:manana|tarde|noche|madrugada|manha|noite|matin|soir|morning|evening|night|afternoon)\b/g,
-  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|pernoites?|diarias?|nuit(?:ee)?s?|overnattning[a-z]*|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|viikolle|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|pernoites?|diarias?|nuit(?:ee)?s?|overnattning[a-z]*|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|dygn|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|viikolle|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
   /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
   // No day, no night and nobody who comes: ages, streets.

@@ -63,7 +63,7 @@ const severalCouples = numberBefore(
 export const namesCouples = (text: string): boolean => severalCouples.test(withDigits(fold(text)))
 
 const beingWords =
-  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|we r|were|we re|we d be|somos em|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|we r|were|we re|we d be|somos em|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|vi e|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   // 'Voltamos a 9' are no nine.
   new RegExp(
@@ -71,7 +71,7 @@ const groups = [
   ),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|also(?=\s+\d\W*$)|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin|eli)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|also(?=\s+\d\W*$)|entonces|entao|alltsa|sa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin|eli)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
   // 'Na verdade 3, minha irmã também vai'.
   /\b(?:na (?:verdade|vdd)|en realidad|perdon|actually|sorry|eigentlich|en fait|pardon|egentligen|forlat|oikeastaan|eiku)\s+(\d)(?=,\s)/,
@@ -153,7 +153,7 @@ const staysAway = new RegExp(
 )
 /** 'On est 4 avec les jumeaux': they were counted with the others. */
 const withThem = new RegExp(
-  String.raw`\b(?:vamos|iriamos|ir|irmos|sommes|somos)\s+(?:los|las|os|as|nous)\s+\d\b|\b(?:${beingWords})\s+\d\s+(?:with|con|com|avec|mit|med)\s+(?:the|los|las|les|os|as|den|our|nuestr[oa]s|noss[oa]s|nos|unseren)\s`,
+  String.raw`\b(?:vamos|iriamos|ir|irmos|sommes|somos)\s+(?:los|las|os|as|nous)\s+\d\b|\b(?:${beingWords})\s+\d\s+(?:with|con|com|avec|mit|med)\s+(?:the|los|las|les|os|as|den|our|nuestr[oa]s|noss[oa]s|nos|unseren)\s|\b(?:${beingWords})\s+\d,\s+(?=${children.source})`,
 )
 /** A grown-up like any other. */
 const grownChild =

@@ -242,6 +242,7 @@ export const plainDates = (question: string): string =>
   withRepeatedMonth(withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords)))
     .replaceAll(slashMonth, ' ')
     .replaceAll(/\bjoulu (?=\d{1,2}\.\s?\d{1,2}\.)/g, '')
+    .replaceAll(/(?<=\b(?:den|till|fran) \d{1,2})[ae]\b/g, '')
     .replaceAll(gluedYear, ' $1 20$2')
     .replace(sixDigits, '20$1-$2-$3')
     .replace(sixDigitsBehind, '20$1-$2-$3')
