@@ -12,7 +12,7 @@ import { brokenLength, relativeDays, weekAfterNext, weekendAfterNext, weekOfYear
 import { bareNumber, withDigits } from './numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
 import { namesKin } from './kin.ts'
-import { countedGuests } from './party.ts'
+import { countedGuests } from './party-words.ts'
 import { dayTakenBack } from './undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'

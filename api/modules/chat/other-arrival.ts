@@ -47,3 +47,30 @@ export const onWeekday = ({ plain, locale, today, before: { arrival, departure }
   const day = weekdayFrom(addDays(arrival, -mostEarlier), weekday)
   return { arrival: day, departure: addDays(day, nightsBetween(arrival, departure)) }
 }
+
+const saidDay = /\b(?:the|le|el|dia|am|den|de[nm])\s+(\d{1,2})\b/g
+
+/** 'On the 12th we are still in Orlando, arriving on the 13th': without what is said of the day of arrival that was spoken of. */
+export const withoutOldArrival = (plain: string, { arrival }: Days): string => {
+  const parts = plain.split(/(?<=[.,;!?])\s+/)
+  const daysOf = (part: string) => [...part.matchAll(saidDay)].map(([, day]) => Number(day))
+  const isOld = (part: string) =>
+    lastAt(part, arrives) < 0 &&
+    daysOf(part).length > 0 &&
+    daysOf(part).every((day) => day === Number(arrival!.slice(8)))
+  const isNew = (part: string) => lastAt(part, arrives) >= 0 && daysOf(part).length > 0
+  return arrival && parts.some(isNew) ? parts.filter((part) => !isOld(part)).join(' ') : plain
+}
+
+/** 'Only from the day after tomorrow', 'erst ab Freitag': whoever comes later leaves as was said. */
+const comesLater =
+  /\b(?:erst|erscht|not until|only (?:from|on|come|arrive)|recien|hasta el|so (?:a partir|chego|chegamos)|seulement|que (?:le|a partir)|vasta|forst)\b/
+
+/** Days of which only the arrival is said, with the departure that was spoken of where somebody comes later. */
+export const untilAsBefore = (days: Days, { plain, before }: Said): Days => {
+  const { arrival, departure } = days
+  const isLater = arrival && !departure && before.arrival && before.departure && !before.isCounted
+  return isLater && arrival > before.arrival! && arrival < before.departure! && comesLater.test(plain)
+    ? { arrival, departure: before.departure! }
+    : days
+}

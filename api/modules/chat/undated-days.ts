@@ -15,7 +15,7 @@ import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
 import { dayOfNight } from './named-nights.ts'
 import { nightsInQuestion, weekAhead } from './nights.ts'
-import { arrivesOn, onWeekday } from './other-arrival.ts'
+import { arrivesOn, onWeekday, untilAsBefore, withoutOldArrival } from './other-arrival.ts'
 import { askedWords } from './phrases.ts'
 import type { DaysBefore, Said } from './said.ts'
 import { hears, nearDays } from './room-words.ts'
@@ -147,33 +147,6 @@ const untilTakenBack =
 /** 'Not the 12th any more, we come on the 14th': a day that is taken back before another. In Portuguese 'no dia 12' is on that day. */
 export const dayTakenBack =
   /\b(?:not|nao|no(?! dia)|nicht|pas|inte)\s+(?:[a-z]+\s+){0,3}?(?:the|el|dia|le|am|den)\s+\d{1,2}(?:st|nd|rd|th|er|\.|:[ae])?\s*(?:,|;|(?=\b(?:but|sino|mas|sondern|mais|utan|vaan)\b))(?=[^\d]*\d)/
-
-const saidDay = /\b(?:the|le|el|dia|am|den|de[nm])\s+(\d{1,2})\b/g
-
-/** 'On the 12th we are still in Orlando, arriving on the 13th': without what is said of the day of arrival that was spoken of. */
-const withoutOldArrival = (plain: string, { arrival }: Days): string => {
-  const parts = plain.split(/(?<=[.,;!?])\s+/)
-  const daysOf = (part: string) => [...part.matchAll(saidDay)].map(([, day]) => Number(day))
-  const isOld = (part: string) =>
-    lastAt(part, arrives) < 0 &&
-    daysOf(part).length > 0 &&
-    daysOf(part).every((day) => day === Number(arrival!.slice(8)))
-  const isNew = (part: string) => lastAt(part, arrives) >= 0 && daysOf(part).length > 0
-  return arrival && parts.some(isNew) ? parts.filter((part) => !isOld(part)).join(' ') : plain
-}
-
-/** 'Only from the day after tomorrow', 'erst ab Freitag': whoever comes later leaves as was said. */
-const comesLater =
-  /\b(?:erst|erscht|not until|only (?:from|on|come|arrive)|recien|hasta el|so (?:a partir|chego|chegamos)|seulement|que (?:le|a partir)|vasta|forst)\b/
-
-/** Days of which only the arrival is said, with the departure that was spoken of where somebody comes later. */
-const untilAsBefore = (days: Days, { plain, before }: Said): Days => {
-  const { arrival, departure } = days
-  const isLater = arrival && !departure && before.arrival && before.departure && !before.isCounted
-  return isLater && arrival > before.arrival! && arrival < before.departure! && comesLater.test(plain)
-    ? { arrival, departure: before.departure! }
-    : days
-}
 
 /** 'And until Friday?', 'till övermorgon': the stay that was spoken of, with another end. */
 const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
