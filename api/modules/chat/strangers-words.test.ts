@@ -85,6 +85,8 @@ describe('the days of a stay', () => {
     ['sv', ['5 dygn från annandag jul'], '2026-12-26', '2026-12-31'],
     ['sv', ['14 feb', 'en natt ja', 'nä två'], '2027-02-14', '2027-02-16'],
     ['fr', ['du 12 au 15 janvier', 'et pour 5 nuits cette année ?'], '2027-01-12', '2027-01-17'],
+    ['fr', ['12 au 15 mai', "pour deux ? J'espère que vous passez une bonne semaine."], '2027-05-12', '2027-05-15'],
+    ['pt', ['6 de junho 3 noites', 'espere, julho'], '2027-07-06', '2027-07-09'],
     ['sv', ['onsdag till fredag', 'kan bli lördag oxå'], '2026-11-25', '2026-11-28'],
   ])('%s: %j', (locale, messages, arrival, departure) => {
     const { state, leftOver } = after(locale, messages)
