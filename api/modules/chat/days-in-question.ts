@@ -7,7 +7,7 @@ import { nightsInQuestion } from './nights.ts'
 import { isWeekOrWeekend, movesTo, staysSo } from './shifted-stay.ts'
 import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
-import { arrives, type Days, endBehind, lastAt, leaves, nothing } from './stay-ends.ts'
+import { arrives, type Days, endBehind, lastAt, leaves, nothing, startsFrom } from './stay-ends.ts'
 import type { DaysBefore } from './said.ts'
 import { undatedDays } from './undated-days.ts'
 import { onlyOr } from './weekdays.ts'
@@ -44,9 +44,6 @@ const meantDates = (text: string, locale: Locale, { arrival }: Days) => {
 /** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
 const mostBefore = 14
 
-/** Before a day that is the first. */
-const fromThen = /\b(?:from|starting|desde|a partir del?|depuis|a partir d[ou]|ab|vom|fran)\s*$/
-
 /** The stay that one written day says something of, with what stands beside it. */
 const ofOneDay = (
   question: string,
@@ -60,7 +57,7 @@ const ofOneDay = (
   const [front, rest] = [plain.slice(0, day.at), plain.slice(day.end)]
   // 'Doch lieber ab 12.7.' of a stay from the 14th: who comes a little earlier leaves as was said.
   const isEarlier = before.arrival && arrival < before.arrival && nightsBetween(arrival, before.arrival) <= 7
-  if (isEarlier && before.departure && !before.isCounted && fromThen.test(front) && rest.trim() === '')
+  if (isEarlier && before.departure && !before.isCounted && startsFrom.test(front) && rest.trim() === '')
     return { arrival, departure: before.departure }
   // 'Till 6 mars', 'we leave on March 6'; but 'move it to March 6'.
   if (staysSo.test(plain) && before.departure && before.departure > arrival)

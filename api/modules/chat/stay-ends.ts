@@ -62,7 +62,7 @@ export const nearestDay = (day: number, to: string): string | null =>
     .toSorted((a, b) => Math.abs(nightsBetween(to, a)) - Math.abs(nightsBetween(to, b)))[0] ?? null
 
 /** 'New Year's Eve, three nights from the 30th'. */
-const startsFrom =
+export const startsFrom =
   /\b(?:from|starting|desde|a partir del?|depuis|a partir d[ou]|(?:ab|vom)(?: de[mn])?|alkaen|fran)\s*$/
 
 /** 'Christmas eve until the 27th'. */
