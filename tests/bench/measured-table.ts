@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { root } from '#api/root.ts'
 
 const benches = 'tests/bench/README.md'
@@ -41,6 +41,6 @@ export const writeMeasured = async (name: string, result: string, page = benches
   const file = join(root, page)
   const text = await readFile(file, 'utf8')
   const [from, to] = partOf(text, name, page)
-  const changed = `${text.slice(0, from)}\n\n${result}\n\n${text.slice(to)}`
-  await writeFile(file, await format(changed, { ...(await resolveConfig(file)), filepath: file }))
+  await writeFile(file, `${text.slice(0, from)}\n\n${result}\n\n${text.slice(to)}`)
+  execFileSync('oxfmt', [page], { cwd: root })
 }

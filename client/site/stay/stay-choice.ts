@@ -51,7 +51,8 @@ export const canArrive = (rooms: readonly Nights[], day: string): boolean =>
   rooms.some((nights) => departuresIn(nights, day).length > 0)
 
 type DepartureProblem =
-  { reason: 'tooShort' | 'tooLong'; nights: number } | { reason: 'full' | 'closedToDeparture'; nights: 0 }
+  | { reason: 'tooShort' | 'tooLong'; nights: number }
+  | { reason: 'full' | 'closedToDeparture'; nights: 0 }
 
 /** Why a stay from that arrival cannot end on a later day: a limit of its length comes before a night without a room. */
 export const departureProblem = (rooms: readonly Nights[], arrival: string, day: string): DepartureProblem => {
