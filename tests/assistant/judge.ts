@@ -200,7 +200,8 @@ export class Judge {
   ) {
     const input = { arrival, departure, guests, roomTypeSlug: room ?? null }
     const withPet = { ...input, extras: [{ slug: 'pet', quantity: 1 }] }
-    const { data } = await this.#askOnce(staysQuery, { input, withPet, locale })
+    const { data, errors } = await this.#askOnce(staysQuery, { input, withPet, locale })
+    if (errors) throw new Error(`The product refuses ${JSON.stringify(input)}: ${errors[0]!.message}`)
     const free = data.bookableStays as Priced[]
     const alternatives = (data.refusedStay?.alternatives ?? []) as (Priced & { arrival: string; departure: string })[]
     // Who is too many for one room of those nights is told what several cost.

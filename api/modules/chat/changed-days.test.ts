@@ -362,6 +362,7 @@ describe('the room that was spoken of', () => {
     name,
     slug: name.toLowerCase().replace(' ', '-'),
     translations: {},
+    amenities: [],
     bedType: name.includes('Queen') ? ('Queen' as const) : ('King' as const),
   }))
   const roomsAfter = (locale: Locale, ...messages: string[]) =>

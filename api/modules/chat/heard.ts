@@ -22,6 +22,7 @@ import {
   oneMoreRoom,
   roomBeside,
 } from './rooms-in-question.ts'
+import type { Feature } from './room-features.ts'
 import { namesSlotsOnly } from './slot-words.ts'
 import { movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
@@ -59,6 +60,8 @@ export interface Heard {
   asksAccessible: boolean
   /** It has a word for rooms or staying in it. */
   asksRoom: boolean
+  /** What it wants to be in the room. */
+  features: Feature[]
   /** It is about rooms, prices or booking, by a known phrase. */
   isStay: boolean
   /** Something else than a stay is named outright. */
@@ -191,6 +194,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     asksGratis: hears('chat.hears.gratis', locale, said),
     asksAccessible,
     asksRoom: message.asksRoom,
+    features: message.features,
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isSpecial,
     bringsPet:

@@ -10,6 +10,7 @@ import { midweek } from './nights.ts'
 import { withoutDaysLeftOut, withoutWhatStays } from './not-asked.ts'
 import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
+import { featuresWanted, type Feature } from './room-features.ts'
 import { readSlots, type Slots } from './slots.ts'
 import { withoutSlips } from './spelling.ts'
 import { fromThen } from './times-asked.ts'
@@ -39,7 +40,9 @@ export interface Message {
   asksRoom: boolean
   /** It has a word that is a room's alone. */
   namesKind: boolean
-  /** One of both. */
+  /** What it wants to be in the room. */
+  features: Feature[]
+  /** One of these. */
   namesRoom: boolean
   /** As 'king suite?' */
   isShort: boolean
@@ -86,6 +89,7 @@ export const takeApart = (written: string, hearing: Hearing, before: Conversatio
   const namesKind = surelyRooms.some((kind) =>
     [locale, defaultLocale].some((each) => hears(`chat.hears.room.${kind}`, each, apart)),
   )
+  const features = slots.rooms.length > 0 ? featuresWanted(question, locale, roomTypes) : []
   const isShort = words.length <= longestAboutIt
   return {
     locale,
@@ -101,7 +105,8 @@ export const takeApart = (written: string, hearing: Hearing, before: Conversatio
     before,
     asksRoom,
     namesKind,
-    namesRoom: asksRoom || namesKind,
+    features,
+    namesRoom: asksRoom || namesKind || features.length > 0,
     isShort,
     saysPrice: hears('chat.hears.price', locale, said),
     asksCheaper:

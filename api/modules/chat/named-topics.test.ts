@@ -42,7 +42,12 @@ it.each([
 it('takes the kitchen for a part of the room’s name, also in Finnish', () => {
   const ofKitchens = [{ passage: 'faq:kitchens', phrases: 'keittio', isGeneral: false }] as unknown as Hearing['topics']
   const roomTypes = [
-    { slug: 'studio-kitchenette', name: 'Studio Kitchenette', translations: { fi: { name: 'Minikeittiöstudio' } } },
+    {
+      slug: 'studio-kitchenette',
+      name: 'Studio Kitchenette',
+      amenities: [],
+      translations: { fi: { name: 'Minikeittiöstudio' } },
+    },
   ] as unknown as Hearing['roomTypes']
   const finnish: Hearing = { locale: 'fi', topics: ofKitchens, roomTypes, today: '2026-11-24' }
   const named = (written: string) =>

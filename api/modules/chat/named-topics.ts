@@ -155,6 +155,10 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
   // 'I come on the 7th at half past ten and stay five nights, how much?'
   const isPriced = isWhole && message.saysPrice
   const goesOn = before.arrival !== null && before.topic === stayTopic
+  // A price, or the stay that was spoken of, is then that of a room with a kitchen.
+  const wantsFeature =
+    message.features.length > 0 &&
+    (message.saysPrice || (slots.arrival ?? slots.month ?? before.departure ?? before.month) !== null)
   const isAllOf: Asked['isAllOf'] = ({ words }, is) => words.every((index) => is(comparedWords[index]!))
   return {
     ...message,
@@ -175,7 +179,9 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
     ofRoomName: matched
       .filter(
         ({ source, words }) =>
-          slots.rooms.length > 0 && ofRooms.has(source) && describesRoom(words, comparedWords, locale),
+          slots.rooms.length > 0 &&
+          ofRooms.has(source) &&
+          (describesRoom(words, comparedWords, locale) || wantsFeature),
       )
       .map(({ source }) => source),
     endsWith: (source) =>

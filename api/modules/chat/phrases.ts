@@ -36,6 +36,13 @@ export const phrasesOf = (written: string): Phrase[] => {
 /** The words of a question as phrases are compared with them. */
 export const askedWords = (question: string): string[] => wordsOf(question).map(fold)
 
+/** The same clause by clause. */
+export const askedClauses = (question: string): string[][] =>
+  question
+    .split(/[,.;:!?]\s+/)
+    .filter(Boolean)
+    .map(askedWords)
+
 const weekends = ['weekend', 'wochenend', 'viikonlop']
 
 /** Whether a word begins with one of a phrase: 'pools' with 'pool', but no weekend with 'week'. */

@@ -14,6 +14,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { partySize, type Party } from './party.ts'
 import { linksTo, mostProposed, plannerPathOf, type AskedStay } from './planner-path.ts'
 import { priceAnswer, sentencesOf, tellerOf, type PriceAnswer, type Teller } from './price-words.ts'
+import { namesOfFeatures, type Feature } from './room-features.ts'
 import { groupRooms } from './rooms-in-question.ts'
 
 /** A stay with the room types that it may be in; none for any. */
@@ -31,6 +32,8 @@ interface AskedHow {
   isInEach?: boolean
   /** What a night costs is asked as well. */
   perNight?: boolean
+  /** What is wanted to be in the room: what it has of that is told. */
+  features?: readonly Feature[]
 }
 
 const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish | null => {
@@ -58,13 +61,14 @@ const tellAvailable = (
   tell: Teller,
   { asked, rooms, roomCount, roomTypes }: Wish,
   stay: FoundStay,
-  { perNight }: AskedHow,
+  { perNight, features = [] }: AskedHow,
 ): PriceAnswer => {
   const sentence = tell.say(rooms.length > 0 ? 'chat.price.available' : 'chat.price.cheapest', {
     ...tell.values(stay),
     guests: tell.guests(asked.guests),
   })
   const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
+  const has = room ? namesOfFeatures(room, features, tell.locale) : []
   return priceAnswer(
     tell,
     sentencesOf(
@@ -77,6 +81,7 @@ const tellAvailable = (
         }),
       roomCount > 1 &&
         tell.say('chat.price.severalRooms', { count: roomCount, total: tell.money(roomCount * stay.total) }),
+      has.length > 0 && tell.say('chat.price.features', { features: has.join(', ') }),
       asked.accessible && tell.say('chat.price.accessible'),
       ...tell.terms([stay]),
     ),

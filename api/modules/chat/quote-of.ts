@@ -78,7 +78,11 @@ export const quoteOf = async (
   if (leftOver ?? (wanted === 'stay' && state.isPartyUnclear))
     return { quote: askBack(ctx, locale, { ...heard, leftOver }, roomTypes), isWhole: !isSpecial, asksBack: true }
   if (wanted === 'stay') {
-    const how = { isInEach: guestsInEach(heard.question) !== null, perNight: asksPerNight(heard.question) }
+    const how = {
+      isInEach: guestsInEach(heard.question) !== null,
+      perNight: asksPerNight(heard.question),
+      features: heard.features,
+    }
     const others = otherStays(heard.question, locale, hotelDay(ctx.facts, ctx.now()), slots)
     const quote =
       others.length > 0

@@ -1,16 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
+import { root } from '#api/root.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { asksOneRoom, asksThatKind, deniesRoom, roomBeside, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
 
 const { entries, texts } = readSampleRoomTypes()
-const sample = entries.map(({ slug, bedType }) => ({
-  slug,
-  bedType,
-  name: texts.en[slug]!.name,
-  translations: Object.fromEntries(locales.map((locale) => [locale, { name: texts[locale][slug]!.name }])),
-}))
-const lighthouse = { slug: 'lighthouse', bedType: 'King' as const, name: 'Lighthouse Loft', translations: {} }
+const featureNames = (locale: Locale): Record<string, { name: string }> =>
+  JSON.parse(readFileSync(join(root, `api/modules/content/seed/room-feature/${locale}.json`), 'utf8'))
+const sample = entries.map(({ slug, bedType, amenities }) => {
+  const textsIn = (locale: Locale) => ({
+    name: texts[locale][slug]!.name,
+    amenities: amenities.map((id) => featureNames(locale)[id]!.name),
+  })
+  return {
+    slug,
+    bedType,
+    ...textsIn('en'),
+    translations: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
+  }
+})
+/** As staff may write of it, in English alone. */
+const lighthouse = {
+  slug: 'lighthouse',
+  bedType: 'King' as const,
+  name: 'Lighthouse Loft',
+  translations: {},
+  amenities: ['Free WiFi', 'Ocean view', 'Roll-in shower'],
+}
 const rooms = [...sample, lighthouse]
 
 const suites = ['king-suite', 'garden-suite', 'one-bedroom-suite']
@@ -53,6 +71,58 @@ it.each<[Locale, string, string[]]>([
   ['fi', 'King Room', ['king-room']],
   ['sv', 'trädgårdssviten', ['garden-suite']],
 ])('%s: %s', (locale, question, slugs) => {
+  expect(roomsInQuestion(question, locale, rooms).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+const withKitchen = ['king-suite', 'garden-suite', 'one-bedroom-suite', 'studio-kitchenette']
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'a room with a kitchen', withKitchen],
+  ['en', 'we need a kitchen', withKitchen],
+  ['en', 'somewhere we can cook', withKitchen],
+  ['en', 'a kitchen is a must', withKitchen],
+  ['en', 'a suite with a full kitchen', ['garden-suite']],
+  ['en', 'a king room with kitchenette', ['king-suite', 'garden-suite', 'studio-kitchenette']],
+  ['en', 'a double queen room with a kitchen', ['double-queen-room']],
+  ['en', 'a suite with a sitting area', ['king-suite']],
+  ['en', 'a room with an ocean view', ['lighthouse']],
+  ['en', 'a room with a roll-in shower', ['lighthouse']],
+  ['en', 'a room with wifi', []],
+  ['en', 'a room without a kitchen', []],
+  ['en', 'we do not need a kitchen', []],
+  ['en', 'does it have a kitchen', []],
+  ['en', 'is there an ocean view', []],
+  ['es', 'una habitación con cocina', withKitchen],
+  ['es', 'algo donde podamos cocinar', withKitchen],
+  ['es', 'con cocina completa', ['garden-suite']],
+  ['es', 'sin cocina', []],
+  ['pt', 'um quarto com cozinha', withKitchen],
+  ['pt', 'precisamos de uma cozinha', withKitchen],
+  ['pt', 'suíte com cozinha completa', ['garden-suite']],
+  ['pt', 'tem cozinha?', []],
+  ['fr', 'une chambre avec cuisine', withKitchen],
+  ['fr', 'il nous faudrait une kitchenette', withKitchen],
+  ['fr', 'une vraie cuisine serait mieux', []],
+  ['fr', 'avec une vraie cuisine', ['garden-suite']],
+  ['fr', 'sans cuisine', []],
+  ['de', 'ein Zimmer mit Küche', withKitchen],
+  ['de', 'wir brauchen eine Kochnische', withKitchen],
+  ['de', 'eine Küche wäre wichtig', withKitchen],
+  ['de', 'Suite mit vollwertiger Küche', ['garden-suite']],
+  ['de', 'ohne Küche', []],
+  ['de', 'Küche brauchen wir nicht', []],
+  ['fi', 'huone keittiöllä', withKitchen],
+  ['fi', 'keittiöllinen huone', withKitchen],
+  ['fi', 'huone jossa on keittiö', withKitchen],
+  ['fi', 'täysikokoisella keittiöllä', ['garden-suite']],
+  ['fi', 'emme tarvitse keittiötä', []],
+  ['sv', 'ett rum med kök', withKitchen],
+  ['sv', 'vi vill ha pentry', withKitchen],
+  ['sv', 'sviten med fullt kök', ['garden-suite']],
+  ['sv', 'där vi kan laga mat', withKitchen],
+  ['sv', 'utan kök', []],
+  ['sv', 'finns det kök', []],
+])('for what it has, in %s: %s', (locale, question, slugs) => {
   expect(roomsInQuestion(question, locale, rooms).map(({ slug }) => slug)).toEqual(slugs)
 })
 

@@ -3,13 +3,14 @@ import { translate } from '../../i18n/translate.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { inPlainSpelling } from './base-forms.ts'
-import { askedWords, saysInTurn } from './phrases.ts'
+import { askedClauses, askedWords, saysInTurn } from './phrases.ts'
 import { withDigits } from './numbers.ts'
 import { mendTypos } from './typos.ts'
 import { hears, roomKinds, roomSizes, withRoomsApart, type RoomKind } from './room-words.ts'
+import { featuresWanted, withFeatures } from './room-features.ts'
 import { fold } from './words.ts'
 
-export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
+export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType' | 'amenities'>
 
 /** Of several everyday words, which say nothing apart: 'a room, and we bring a small dog' is no small room. */
 const inTurn: ReadonlySet<RoomKind> = new Set(['twoBeds', 'compact', 'bedroom'])
@@ -48,15 +49,9 @@ const deniedAt = (words: readonly string[], locale: Locale): number =>
     return isDenied && isRoomWord(word, locale)
   })
 
-const clauses = (question: string): string[][] =>
-  question
-    .split(/[,.;:!?]\s+/)
-    .filter(Boolean)
-    .map(askedWords)
-
 /** Whether a question says of a room that it is not wanted. */
 export const deniesRoom = (question: string, locale: Locale): boolean =>
-  clauses(question).some((words) => deniedAt(words, locale) >= 0)
+  askedClauses(question).some((words) => deniedAt(words, locale) >= 0)
 
 const bare = (text: string) => ` ${askedWords(text).join(' ')} `
 
@@ -69,12 +64,9 @@ const calledByName = <R extends NamedRoom>(asked: string, rooms: readonly R[]): 
   return longest > 0 ? rooms.filter((room) => lengthOf(room) === longest) : []
 }
 
-/**
- * The rooms that a question names, by their names or in everyday words; none when it names no room. 'King room' is the
- * King Room where there is one, not every room with such a bed; 'a suite' is each of the suites.
- */
-export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[] => {
-  const words = clauses(mendTypos(fold(inPlainSpelling(question, locale)), kindWords)).flatMap((all) => {
+/** Rooms by their names, nearest first: those that are called so, and all that the words can mean. */
+const roomsCalled = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[][] => {
+  const words = askedClauses(mendTypos(fold(inPlainSpelling(question, locale)), kindWords)).flatMap((all) => {
     const denied = deniedAt(all, locale)
     return all.filter((_word, index) => index !== denied)
   })
@@ -86,12 +78,26 @@ export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: L
     return { room, named, shared }
   })
   const called = calledByName(deniesRoom(question, locale) ? ` ${words.join(' ')} ` : bare(question), rooms)
-  if (known.some(({ room, shared }) => called.includes(room) && shared === asked.size)) return called
   const most = Math.max(0, ...known.map(({ shared }) => shared))
-  if (most === 0) return []
-  const nearest = known.filter(({ shared }) => shared === most)
+  const nearest = most === 0 ? [] : known.filter(({ shared }) => shared === most)
   const exact = nearest.filter(({ named }) => named.size > 0 && [...named].every((kind) => asked.has(kind)))
-  return (exact.length > 0 ? exact : nearest).map(({ room }) => room)
+  const isCalled = known.some(({ room, shared }) => called.includes(room) && shared === asked.size)
+  return [isCalled ? called : [], exact.map(({ room }) => room), nearest.map(({ room }) => room)]
+}
+
+/**
+ * The rooms that a question names, by their names or in everyday words, or wants for what they have; none when it does
+ * neither. 'King room' is the King Room where there is one, not every room with such a bed; 'a suite' is each of the suites,
+ * 'a suite with a full kitchen' those of them that have one.
+ */
+export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[] => {
+  const called = roomsCalled(question, locale, rooms)
+  const features = featuresWanted(question, locale, rooms)
+  const isNamed = called.some((each) => each.length > 0)
+  const furnished = features.length > 0 ? (isNamed ? called : [rooms]).map((each) => withFeatures(each, features)) : []
+  const found = furnished.find((each) => each.length > 0)
+  // What every room has tells none apart.
+  return found && found.length < rooms.length ? found : (called.find((each) => each.length > 0) ?? [])
 }
 
 const described =
