@@ -6,9 +6,9 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|å|a|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
-const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|gar[cç]ons?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** 'The kids are', 'barnen är', 'los niños tienen'. */
-const theChildren = String.raw`(?<!\p{L})(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+${child}|barnen|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
+const theChildren = String.raw`(?<!\p{L})(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+${child}|barnen|ungarna|kidsen|grabbarna|tjejerna|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
 /** What a question goes on with. */
 const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita|também|tambem|tb|too|also|auch|aussi|också|ocksa|kommt|vai)(?!\p{L})`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
@@ -49,7 +49,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '1 Kind 11', 'my kids r 7 and 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our|unsere?|meine?|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|min|vår)\s+${child}[\s,]+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?)]|\.\s*$|${asking}))`,
+      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our|unsere?|meine?|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|min|vår)\s+${child}[\s,]+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?()]|\.\s*$|${asking}))`,
       'giu',
     ),
     false,
@@ -61,7 +61,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   ],
   [
     new RegExp(
-      String.raw`(?=de|of|von|p[åa]|age)(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?)]|följer|foljer|kommer|kommt|viene|vem(?!\p{L})|is coming|comes|will|ska|${asking}))`,
+      String.raw`(?=de|of|von|p[åa]|age)(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?()]|följer|foljer|kommer|kommt|viene|vem(?!\p{L})|is coming|comes|will|ska|${asking}))`,
       'giu',
     ),
     false,
@@ -69,7 +69,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // 'She is four thank you', 'sie ist 4', 'eine Tochter die ist elf'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=(?<!\p{L})(?:she|he|who|sie|er|die|der|hon|han|som|hän|joka|el[ae]|elle|il|ella|él)(?:\s+(?:is|ist|är|e|on|tem|a|tiene)|['’]?s)\s+)(${age})(?=\s*(?:$|[.,;!?)]|and\b|und\b|och\b|ja\b|thank|danke|tack|kiitos|${asking}))`,
+      String.raw`(?=${age})(?<=(?<!\p{L})(?:she|he|who|sie|er|die|der|hon|han|som|hän|joka|el[ae]|elle|il|ella|él)(?:\s+(?:is|ist|är|e|on|tem|a|tiene)|['’]?s)\s+)(${age})(?=\s*(?:$|[.,;!?()]|and\b|und\b|och\b|ja\b|thank|danke|tack|kiitos|${asking}))`,
       'giu',
     ),
     false,
@@ -87,7 +87,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // 'They are 4 and 7'; 'they are 4' counts them.
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:they(?:\s+are|['’]?re|\s+r)|sie\s+sind|(?:de|dom)\s+(?:är|e|ar)|ne\s+on|ils\s+ont|elles\s+ont|tienen|têm|tem)\s+(${age})\s*(?:,|y|e|and|et|und|u\.?|ja|och|o|&)\s*(${age})(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      String.raw`(?<!\p{L})(?:they(?:\s+are|['’]?re|\s+r)|sie\s+sind|(?:de|dom)\s+(?:är|e|ar)|ne\s+on|ils\s+ont|elles\s+ont|tienen|têm|tem)\s+(${age})\s*(?:,|y|e|and|et|und|u\.?|ja|och|o|&)\s*(${age})(?=\s*(?:$|[.,;!?()]|${asking}))`,
       'giu',
     ),
     false,
@@ -95,12 +95,15 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '2 barn 8 o 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=${child}[\s,:]+)(\d{1,2})(?:\s*,\s*(\d{1,2}))?\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?:\s*ar(?!\p{L}))?(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      String.raw`(?=${age})(?<=${child}[\s,:]+)(\d{1,2})(?:\s*,\s*(\d{1,2}))?\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?:\s*ar(?!\p{L}))?(?=\s*(?:$|[.,;!?()]|${asking}))`,
       'giu',
     ),
     false,
   ],
-  [/\b(\d{1,2})\s*(?:månader|manader|veckor)(?:s|\s+gam\p{L}*)(?!\p{L})/giu, true],
+  [
+    /\b(\d{1,2})\s*(?:månader|manader|veckor)(?:s(?!\s+(?:semester|ledig|resa|vistelse|lov|rabatt))|\s+gam\p{L}*)(?!\p{L})/giu,
+    true,
+  ],
 ]
 
 /** 'Two kids (4 and 7)', 'children aged 4, 7': ages without a word for years. */

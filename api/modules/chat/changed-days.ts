@@ -79,7 +79,7 @@ const monthOnly = new RegExp(
 
 /** 'Lo mismo en mayo', 'same thing in May'. */
 const sameInMonth = new RegExp(
-  String.raw`\b(?:lo mismo|o mesmo|(?:la )?meme chose|(?:the )?same(?: thing)?|dasselbe|das gleiche|samma sak|detsamma|samma|sama(?: juttu)?)\s+(?:(?:but|pero|mas|mais|aber|mutta|men)\s+)?(?:in|en|em|im|i|for|para|pra|pour|au mois de)?\s*${anyMonth}`,
+  String.raw`\b(?:lo mismo|o mesmo|(?:la )?meme chose|(?:the )?same(?: thing)?|dasselbe|das gleiche|samma sak|detsamma|samma|sama(?: juttu)?)\s+(?:(?:but|pero|mas|mais|aber|mutta|men|fast|bara)\s+)?(?:in|en|em|im|i|for|para|pra|pour|au mois de)?\s*${anyMonth}`,
 )
 
 const monthMeant = (text: string, today: string): string | null => {

@@ -54,7 +54,7 @@ const removedNights = new RegExp(
 /** 'Without the last night', 'skip the first night', 'die erste Nacht weglassen', 'jätetään eka yö pois': a night that is given up. */
 const givenUp = (night: string) =>
   new RegExp(
-    String.raw`\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|streich[a-z]*|lass(?:en|t)?(?: wir| doch)?|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|ilman|jata|jate[a-z]*)\s+(?:(?:the|die|la|el|a|den)\s+)?(?:${night})\b|\b(?:${night})\s+(?:[a-z]+\s+)?(?:weg[a-z]*|streich[a-z]*|pois[a-z]*|bort)\b`,
+    String.raw`\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|streich[a-z]*|lass(?:en|t)?(?: wir| doch)?|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|drar? (?:vi )?(?:av|bort)|stryk(?:er|a)?(?: vi)?|slopa[a-z]*(?: vi)?|ilman|jata|jate[a-z]*)\s+(?:(?:the|die|la|el|a|den)\s+)?(?:${night})\b|\b(?:${night})\s+(?:[a-z]+\s+)?(?:weg[a-z]*|streich[a-z]*|pois[a-z]*|bort)\b`,
   )
 const withoutLast = givenUp(
   'last night|letzten? nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimei[a-z]+ yo(?:n|ta)?',

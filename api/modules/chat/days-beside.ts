@@ -7,12 +7,12 @@ import { anyWeekday, untilWord, weekdayCalled, weekdayFrom } from './weekdays.ts
 
 /** A day that ends a stay, and is not called so for a way to it: 'return flight on the 14th'. */
 const goesHome =
-  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check(?:ing)?.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa)\b/
+  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check(?:ing)?.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa|cruise (?:leaves|departs|sails|starts)|crucero (?:sale|zarpa|empieza)|cruzeiro (?:sai|parte|comeca)|croisiere (?:part|commence)|kreuzfahrt (?:startet|beginnt|geht los)|risteily(?:mme)? (?:lahtee|alkaa)|kryssning(?:en)? (?:avgar|gar|startar)|embarqu[a-z]*|embarc[a-z]*|einschiff[a-z]*)\b/
 const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|natter|days?|dias?|jours?|tage|paivaa|dagar)`
 const beforeIt =
   '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'
 const nightsBeforeIt = new RegExp(
-  String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?${beforeIt}\b`,
+  String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?(?:d.)?${beforeIt}\b`,
 )
 
 /** Who says when they come is not counted back, but for 'leaving on March 5, arriving three nights before'. */
@@ -35,6 +35,20 @@ const weekdayBeside = (locale: Locale) =>
 const nightBefore = new RegExp(
   String.raw`\b(?:night|nite|nacht|noche|noite|nuit|natt(?:en)?)\s+(?:anterior|d.avant|precedente|${beforeIt})\b|\bedelt\w+ yo`,
 )
+
+const dayBefore =
+  /\b(?:the day before|(?:el |o )?dia (?:antes|anterior)|la veille|(?:am |den )?(?:tag|abend) (?:davor|vorher|zuvor)|paivaa (?:ennen|aiemmin)|edellis[a-z]+ paivana|dag(?:en)? (?:fore|innan))\b/
+const dayAfter =
+  /\b(?:the day after|(?:el |o |no )?dia (?:despues|siguiente|depois|seguinte)|le lendemain|(?:am )?tag (?:danach|darauf|drauf)|seuraava[a-z]+ paivana|paivaa (?:jalkeen|myohemmin)|dag(?:en)? efter)\b/
+
+/** Whether a stay goes from the day before a day to the day after it. */
+export const isAround = (plain: string): boolean => dayBefore.test(plain) && dayAfter.test(plain)
+
+/** 'My wife turns 65 on March 20; we would come the day before and go home the day after', 'the day after, five nights'. */
+export const aroundDay = (plain: string, day: string): Days | null => {
+  if (isAround(plain)) return { arrival: addDays(day, -1), departure: addDays(day, 1) }
+  return dayAfter.test(plain) && lastAt(plain, arrives) >= 0 ? { arrival: addDays(day, 1), departure: null } : null
+}
 
 /** 'My birthday is on October 9; coming the Friday before, leaving the Sunday': the stay around a day that is written out. */
 export const besideDay = (plain: string, day: string, locale: Locale): Days | null => {

@@ -1,14 +1,15 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { besideDay, countedBack, weekdaysAround } from './days-beside.ts'
+import { aroundDay, besideDay, countedBack, weekdaysAround } from './days-beside.ts'
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion } from './nights.ts'
 import { isWeekOrWeekend, movesTo, staysSo } from './shifted-stay.ts'
 import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
-import { arrives, type Days, endBehind, lastAt, leaves, nothing, startsFrom } from './stay-ends.ts'
+import { arrives, type Days, endBehind, endsIn, lastAt, leaves, nearestDay, nothing, startsFrom } from './stay-ends.ts'
 import type { DaysBefore } from './said.ts'
+import { endsNear, rangeNear, stayAmong } from './stay-among-days.ts'
 import { undatedDays } from './undated-days.ts'
 import { onlyOr } from './weekdays.ts'
 import { blankDates, findDates, plainDates, toDate, type WrittenDay } from './written-dates.ts'
@@ -32,7 +33,7 @@ const ofItsWeekend = /^\s*(?:wknd|week ?end|weekend|holidays?)\b/
 /** Days that are written out and meant; after a stay that was spoken of a single one may be taken back as well. */
 const meantDates = (text: string, locale: Locale, { arrival }: Days) => {
   const isTakenBack = (at: number) => takenBack.test(text.slice(Math.max(0, at - longestTakenBack), at))
-  return findDates(text, locale).filter(
+  return stayAmong(text, findDates(text, locale)).filter(
     ({ at, end }, index, { 0: first, [index + 1]: next, length }) =>
       // 'Not Dec 5-8 but Dec 12-15'.
       !(index < 2 && length > 3 && isTakenBack(first!.at)) &&
@@ -43,6 +44,10 @@ const meantDates = (text: string, locale: Locale, { arrival }: Days) => {
 
 /** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
 const mostBefore = 14
+
+/** 'Ankomsten blir', 'our arrival is': as all that is said. */
+const arrivalIs =
+  /^\W*(?:[a-z]+[\s,]+){0,4}(?:arrival(?: date| day)?|anreise(?:tag)?|ankunft|llegada|chegada|arrivee|tulo(?:paiva)?|saapuminen|ankomst(?:en|dag(?:en)?)?|incheckning(?:en)?)\s+(?:(?:is|will be|would be|ist|ware|wird|es|seria|sera|e|est|on|olisi|blir|ar|skulle bli)\s+)?(?:(?:now|jetzt|ahora|agora|maintenant|nyt|nu|am|el|le|on|den|no dia|dia|instead|erst)\s+)*[\d;a-z.]/
 
 /** The stay that one written day says something of, with what stands beside it. */
 const ofOneDay = (
@@ -62,8 +67,17 @@ const ofOneDay = (
   // 'Till 6 mars', 'we leave on March 6'; but 'move it to March 6'.
   if (staysSo.test(plain) && before.departure && before.departure > arrival)
     return { arrival, departure: before.departure }
+  // 'The arrival will be on the 16th': the departure is as it was.
+  const staysUntil = before.departure && !before.isCounted && before.departure > arrival ? before.departure : null
+  if (staysUntil && arrivalIs.test(plain)) return { arrival, departure: staysUntil }
   const isUntil = !movesTo.test(front) && (lastAt(plain, leaves) >= 0 || endsWithUntil.test(front))
+  // 'Rather arrive on the 31st and leave on April 3'.
+  const comesOn = isUntil ? endsIn(front)?.find(({ isLeaving }) => !isLeaving) : undefined
+  const from = comesOn ? nearestDay(Number(comesOn.day), addDays(arrival, -1)) : null
+  if (from && from >= today && from < arrival) return { arrival: from, departure: arrival }
   if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
+  const range = rangeNear(front, rest, arrival)
+  if (range && range.arrival! >= today) return range
   const back = before.arrival ? null : countedBack(plain, arrival, day.at, nightsInQuestion(question))
   if (back && back.arrival! >= today) return back
   const undated = blankDates(plain, locale)
@@ -72,7 +86,7 @@ const ofOneDay = (
   if (around?.departure && around.arrival >= today && around.arrival <= addDays(arrival, mostBefore)) return around
   const weekdays = weekdaysAround(undated, arrival, locale)
   if (weekdays?.arrival && weekdays.arrival >= today) return weekdays
-  const eve = besideDay(plain, arrival, locale)
+  const eve = aroundDay(plain, arrival) ?? besideDay(plain, arrival, locale)
   if (eve?.arrival && eve.arrival >= today) return eve
   const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
   if (departure) return { arrival, departure }
@@ -116,6 +130,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
         : null
     return weekend ?? { arrival, departure: null }
   }
+  const around = endsNear(blankDates(plain, locale), arrival)
+  if (around && around.arrival! >= today) return around
   const departure = toDate(second, arrival)
   const longest = second.year === null ? longestUndated : longestStay
   return departure && departure > arrival && nightsBetween(arrival, departure) <= longest

@@ -22,7 +22,7 @@ const goneInEach = [
   String.raw`nao (?:vem|vai|vao|pode vir)(?: mais)?|desist(?:iu|e|iram)|cancelou`,
   String.raw`(?:vient|viennent) (?:pas|plus)|se desiste(?:nt)?|s.est desistee?|s.est decommandee?|annule(?:nt)?`,
   String.raw`ei (?:tule|tulekaan|paase|paasekaan|lahde|lahdekaan)|peru(?:i|u|ivat|utti)|ja(?:a|i|avat)(?:kin)? (?:pois|kotiin|[a-z]+laan)`,
-  String.raw`(?:kommer|foljer|kan) inte|hoppa(?:r|de|t)? av|(?:drar|dragit) sig ur|(?:faller|fallit) bort|lamna(?:r|t|de) aterbud`,
+  String.raw`(?:kommer|foljer|kan) inte|hoppa(?:r|de|t)? av|(?:har )?backa(?:r|de|t)? ur|(?:har |far )?(?:fatt )?forhinder|(?:drar|dragit) sig ur|(?:faller|fallit) bort|lamna(?:r|t|de) aterbud`,
 ].join('|')
 /** Somebody does not come, or not yet. */
 export const notComing = new RegExp(String.raw`\b(?:${goneInEach})`)
@@ -30,7 +30,7 @@ export const notComing = new RegExp(String.raw`\b(?:${goneInEach})`)
 export const goneWords = String.raw`(?:${goneInEach})(?!\s+(?:until|till|before|vor|bis|hasta|antes|ate|avant|ennen|forran|fore|innan)\b)`
 
 /** Stays where others are, or with somebody. */
-const staysBehind = String.raw`stay(?:s|ing)? (?:(?:at )?home|with(?! (?:us|me|you|my|our)\b))|bleib(?:t|en) (?:[a-z]+ ){0,2}(?:zu ?hause|daheim|bei(?! (?:uns|mir|euch|ihnen)\b))|se quedan? (?:en casa|con(?! (?:nosotr|ustedes|vosotr)))|ficam? (?:em casa|com(?! (?:a gente|nos|voces?)\b))|restent? (?:a la maison|chez(?! (?:vous|nous)\b)|avec(?! (?:nous|moi)\b))|stannar (?:hemma|hos(?! (?:er|oss)\b))`
+const staysBehind = String.raw`stay(?:s|ing)? (?:(?:at )?home|with(?! (?:us|me|you|my|our)\b))|bleib(?:t|en) (?:[a-z]+ ){0,2}(?:zu ?hause|daheim|bei(?! (?:uns|mir|euch|ihnen)\b))|se quedan? (?:en casa|con(?! (?:nosotr|ustedes|vosotr)))|ficam? (?:em casa|com(?! (?:a gente|nos|voces?)\b))|rest(?:e|ent) (?:a la maison|chez(?! (?:vous|nous)\b)|avec(?! (?:nous|moi)\b))|stannar (?:hemma|hos(?! (?:er|oss)\b))`
 /** Of these whoever comes no more is named behind as well: 'se nos baja uno', 'desistiu um'. */
 const goneBefore =
   'se (?:(?:me|nos) )?(?:baja|bajo|bajan|cayo|rajo|cae)|desist(?:iu|iram)|perui|(?:ya )?no (?:vienen?|vendran?)|nao (?:vem|vai)|ei (?:tule|paase)[a-z]*'

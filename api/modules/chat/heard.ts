@@ -10,6 +10,7 @@ import { namedTopics } from './named-topics.ts'
 import { thingsAsked, thingsIn, type NamedThing } from './named-things.ts'
 import { sameDays } from './nights.ts'
 import { leavesPets } from './not-asked.ts'
+import { withDigits } from './numbers.ts'
 import { partySize } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
@@ -18,6 +19,7 @@ import {
   asksOneMoreRoom,
   asksThatKind,
   asksThatRoom,
+  bothRooms,
   deniesRoom,
   oneMoreRoom,
   roomBeside,
@@ -26,7 +28,7 @@ import type { Feature } from './room-features.ts'
 import { namesSlotsOnly } from './slot-words.ts'
 import { movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
-import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
+import { aboutPets, aboutStays, courtesies, isSpecialTopic } from './special-topics.ts'
 import { weekdaysIn } from './weekdays.ts'
 import { first, fold } from './words.ts'
 import { findDates, plainDates } from './written-dates.ts'
@@ -110,6 +112,9 @@ const ofOtherRoom = (question: string, locale: Locale, slots: Slots, before: Con
   const hasDate = slots.arrival !== null
   const beside = slots.roomCount === null ? roomBeside(question, locale) : undefined
   if (beside) return { of: 'party', words: beside, hasDate }
+  const both = before.arrival !== null && slots.roomCount === null && (before.roomCount ?? 1) < 2
+  const [together] = (both && bothRooms.exec(withDigits(fold(question)))) || []
+  if (together) return { of: 'party', words: together, hasDate }
   const known = before.arrival !== null && !slots.party ? before.party : null
   const isForOthers = known && asksOneMoreRoom(question) && partySize(known) < 2 * (slots.roomCount ?? 1)
   return isForOthers ? { of: 'party', words: first(fold(question), oneMoreRoom)!, hasDate } : null
@@ -131,7 +136,10 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
   const named = thingsIn(question, locale)
   const { topics, byTheWay, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
   const things = thingsAsked(named, topics)
-  const isSpecial = topics.some(isSpecialTopic)
+  // 'Tack. Vi flyger hem redan den 17:e': thanks are said by the way.
+  const { arrival, nights, party, roomCount } = message.slots
+  const saysSlots = (arrival ?? nights ?? party ?? roomCount) !== null
+  const isSpecial = topics.some((topic) => isSpecialTopic(topic) && !(saysSlots && courtesies.has(topic.source)))
   const slots = isSpecial && !namesRoom ? { ...message.slots, rooms: [] } : message.slots
   const leftOver = asksHours
     ? null

@@ -2,17 +2,29 @@ import type { Locale } from '#graphql/locales.ts'
 
 /** Grown-ups by what they are to the guest; parents are two. */
 export const kin =
-  'nephew|niece|cousin|aunt(?:ie|y)?|uncle|step.?(?:dad|mom|mum|son|daughter)|colleague|co.?worker|roommate|bestie|bff|sobrin[oa]|prim[oa]|ti[oa]|cunad[oa]|cunhad[oa]|companer[oa]|colega|nora|yerno|genro|neveu|cousine?|oncle|collegue|neffe|nichte|onkel|tante|kolleg(?:e|in|en)|verlobte[rn]?|serkku(?:ni)?|tati(?:ni)?|seta(?:ni)?|enon?i?|kollega(?:ni)?|tyokaveri(?:ni)?|kihlattu(?:ni)?|kusin|moster|faster|farbror|morbror|arbetskamrat|fastmo|fastman|svager|svagerska|polare|grabbar|snubbar|brudar|potes?|kumpels?|(?:tjej|kill)?kompis(?:ar)?|vanner|vaninnor|freundinnen|wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempani|vanhempamme|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+  'kollegor|colleagues|collegues|kolleginnen|tyokaveria|companer[oa]s|colegas|nephew|niece|cousin|aunt(?:ie|y)?|uncle|step.?(?:dad|mom|mum|son|daughter)|colleague|co.?worker|roommate|bestie|bff|sobrin[oa]|prim[oa]|ti[oa]|cunad[oa]|cunhad[oa]|companer[oa]|colega|nora|yerno|genro|neveu|cousine?|oncle|collegue|neffe|nichte|onkel|tante|kolleg(?:e|in|en)|verlobte[rn]?|serkku(?:ni)?|tati(?:ni)?|seta(?:ni)?|enon?i?|kollega(?:ni)?|tyokaveri(?:ni)?|kihlattu(?:ni)?|kusin|moster|faster|farbror|morbror|arbetskamrat|fastmo|fastman|svager|svagerska|polare|grabbar|snubbar|brudar|potes?|kumpels?|(?:tjej|kill)?kompis(?:ar)?|vanner|vaninnor|freundinnen|wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempani|vanhempamme|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar|frugan?|hustrun?|sambon|maken'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 export const called =
-  'brother|sister|mother|father|mutter|vater|grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|belle.mere|beau.pere|maman|schwiegermutter|schwiegervater|mother.in.law|father.in.law|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|morsan|farsan|brorsan|syrran|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
+  'brother|sister|mother|father|mutter|vater|grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|belle.mere|beau.pere|maman|schwiegermutter|schwiegervater|mother.in.law|father.in.law|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|morsan|farsan|brorsan|syrran|svarmor|svarfar|frugan|hustrun|sambon|maken|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
 /** Before whom they are said to belong to. */
 export const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 /** What adds somebody to the others. */
 export const and = '(?:and|n|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
-const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta))`
+const ownVerbs = String.raw`heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta`
+const ownLife = String.raw`(?!\s+(?:${ownVerbs}))`
+
+/** The same of a grown-up child: 'ma fille se marie'. */
+export const ofOwnChild = new RegExp(
+  String.raw`\b(?:${mine})\s+(?:son|daughter|sohn|tochter|hij[oa]|filh[oa]|fils|fille|poika|tytar|dotter)\s+(?:${ownVerbs})`,
+  'g',
+)
+
+/** Whose day it is says nothing of who comes: 'les 40 ans de ma femme'. */
+export const celebrated = new RegExp(
+  String.raw`\b(?:ans|anniversaire|cumpleanos|cumple|anos|aniversario|birthday|geburtstag)\s+(?:(?:de|da|do|of|von)\s+)?(?:${mine})\s+(?:${kin})`,
+)
 
 /** 'Appivanhemmille', 'mummolle'. */
 const forFinnish =
@@ -33,7 +45,7 @@ export const oneself =
 /** 'Surprising my gf, how much for us': the two of them. */
 const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
 const partner =
-  /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|sambo|flickvan|pojkvan|gubbe|tjej|kille)\b/
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|frugan?|hustrun?|sambon?|maken|flickvan|pojkvan|gubbe|tjej|kille)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur|till)\s+(?:${mine})\b`)
 const seek =
   '(?:such|brauch|moch|hatte|will|woll|wurd|frag|plan|sok|behov|vill|skulle|quer|precis|gostari|procur|busc|necesit|quier|quis|etsi|halua|tarvits)[a-z]*'

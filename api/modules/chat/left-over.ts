@@ -4,6 +4,7 @@ import { meantNights } from './changed-nights.ts'
 import { corrects, dayInstead, dayNotOther, monthTakenBack } from './changed-days.ts'
 import { betweenFeasts } from './feasts.ts'
 import { leavingWords } from './leaving-words.ts'
+import { isAround } from './days-beside.ts'
 import { daysLeft } from './left-days.ts'
 import { untilFeast } from './mixed-days.ts'
 import { anyMonth } from './months.ts'
@@ -11,12 +12,12 @@ import { nightOfDay, withoutNamedNights } from './named-nights.ts'
 import { brokenLength, relativeDays, weekAfterNext, weekendAfterNext, weekOfYear } from './nights.ts'
 import { bareNumber, withDigits } from './numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
-import { namesKin } from './kin.ts'
+import { celebrated, namesKin } from './kin.ts'
 import { countedGuests } from './party-words.ts'
 import { dayTakenBack } from './undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
-import { bareDays, endsIn, markedDay, namesRange, nearestDay, untilDay } from './stay-ends.ts'
+import { bareDays, bareRange, endsIn, markedDay, namesRange, nearestDay, rangeFrom, untilDay } from './stay-ends.ts'
 import { nightsOfMonth } from './spoken-days.ts'
 import { otherHoliday } from './unsaid-nights.ts'
 import {
@@ -53,7 +54,7 @@ const endingDay = /(?:\b(?:the|el|le|am|den|dia|zum)\s+(?:[a-z]{3,}\s+)?\d{1,2}(
 const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
 /** Of whom a party may have more than its numbers say, where no number stands before them. */
 const uncounted =
-  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
+  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor(?!in\b|impi)[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
 
 /** Somebody who leaves on a day that was not understood stays no single night. */
 const departs = new RegExp(String.raw`\b(?:${leavingWords})\b`)
@@ -63,6 +64,12 @@ const isOwnDay = (found: string, { arrival, departure }: Slots) =>
   [arrival, departure].some(
     (day) => day !== null && Number(day.slice(8)) === Number.parseInt(found.replace(/^\D+/, ''), 10),
   )
+
+/** 'From the 22nd to the 26th' of a stay whose month stands beside another day. */
+const namesOwnRange = (text: string, slots: Slots): boolean => {
+  const [, from] = rangeFrom.exec(text) ?? bareRange.exec(text) ?? []
+  return from !== undefined && isOwnDay(from, slots)
+}
 
 /** 'The holiday of the 7th, from the 4th to the 8th', 'sorry, the 16th' of a weekend: a day of a stay whose days are known. */
 const isDayWithin = (found: string, text: string, { arrival, departure }: Slots): boolean => {
@@ -144,7 +151,13 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
       : slots.departure
         ? blank(
             text.replaceAll(weekdayWithDay(locale), (found) => (isOwnDay(found, slots) ? ' ' : found)),
-            [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay, weekOfYear],
+            [
+              ...(namesOwnRange(text, slots) ? bareDays : []),
+              ...(endsIn(text) ? [markedDay] : []),
+              endingDay,
+              untilDay,
+              weekOfYear,
+            ],
           )
         : movesStay.test(plain)
           ? text.replace(toThen, ' ')
@@ -169,7 +182,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
       rest,
       shortWeekdays: [...plain.matchAll(short)].map(([, name]) => name!),
       written: dates.length,
-      isCountedBack: slots.departure !== null && slots.nights !== null,
+      isCountedBack: slots.departure !== null && (slots.nights !== null || isAround(plain)),
       areDaysSaid: saysDeparture(text, slots) || endsWithFeast(plain, locale, slots),
     },
     locale,
@@ -178,7 +191,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const unsaidEnd = slots.departure === null && slots.nights === null && hasDate ? first(rest, departs) : undefined
   if (days ?? unsaidEnd) return { of: 'days', words: (days ?? unsaidEnd)!, hasDate }
   const guests =
-    (takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ?? (slots.party ? undefined : namesKin(rest))
+    (takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ??
+    (slots.party ? undefined : namesKin(rest.replace(celebrated, ' ')))
   if (guests) return { of: 'party', words: guests, hasDate }
   const figure = slots.party && bareNumber.test(rest) ? undefined : first(rest, number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)

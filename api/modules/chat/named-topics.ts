@@ -124,8 +124,7 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   (topic, { before, slots, question, locale, isAllOf }) =>
     topic.source === aboutLongStays &&
     before.departure !== null &&
-    slots.nights !== null &&
-    isLeaning(question) &&
+    (slots.arrival !== null || (slots.nights !== null && isLeaning(question))) &&
     isAllOf(topic, (word) => isSlotWord(word, locale)),
   // 'One less, my buddy can't make it. Price now?'
   ({ source }, { losesGuest }) => losesGuest && (source === aboutCancelling || aboutChildren.has(source)),
@@ -139,6 +138,12 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   ({ source }, { before, slots, endsWith }) =>
     source === before.topic && slots.arrival !== null && source !== aboutPets && !endsWith(source),
   ({ source }, { movesByDays }) => movesByDays && aboutHours.has(source),
+  // 'Only landing on Friday now', 'leaving on the 23rd already': other days, and no hours.
+  ({ source }, asked) =>
+    asked.goesOn &&
+    aboutHours.has(source) &&
+    (asked.slots.departure ?? asked.slots.nights) !== null &&
+    !saysHours(asked),
   ({ source }, { isNoDiscount }) => isNoDiscount && aboutCheaper.has(source),
   ({ source }, { ofRoomName }) => ofRoomName.includes(source),
   // The garden of 'garden suite' is a part of its name.

@@ -52,7 +52,7 @@ export const relativeDays =
   /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
 
 export const weekAhead =
-  /\b(?:next week|proxima semana|semana que viene|semana que vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
+  /\b(?:next week|proxima semana|semana que viene|semana que vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|ensi viikon|nasta vecka)\b/
 
 export const weekAfterNext =
   /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/
@@ -109,6 +109,10 @@ const perNight =
 /** Whether a question asks what a night costs. */
 export const asksPerNight = (question: string): boolean => perNight.test(fold(question))
 
+/** 'Sieben Nächte auf See': of a cruise. */
+export const nightsAtSea =
+  /\b\d{1,2}\s*(?:nights?|noches?|noites?|nuits?|nachte?|yota|yon|natter)\s+(?:at sea|on (?:the|a) (?:ship|boat|cruise)|aboard|cruise|en (?:alta )?mar|a bordo|de crucero|no mar|de cruzeiro|en mer|a bord|de croisiere|auf see|an bord|merella|laivalla|risteily[a-z]*|till sjoss|ombord)\b/g
+
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
   const text = [
@@ -126,6 +130,7 @@ export const nightsInQuestion = (question: string): number | null => {
     sameDays,
     ...movedBy,
     brokenLength,
+    nightsAtSea,
     vagueLength,
     midweek,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))

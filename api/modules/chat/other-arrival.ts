@@ -13,21 +13,27 @@ const onlyThen =
 /** Whoever comes earlier than was said comes so few days earlier. */
 const mostEarlier = 3
 
+/** The part of a message that speaks of coming. */
+const arrivingPart = (plain: string) => plain.split(/[,;.!?]/).find((part) => lastAt(part, arrives) >= 0)!
+
 /** 'And if we only arrive on Wednesday?', 'schon am Gründonnerstag': the stay that was spoken of, from a day in it or just before it. */
-export const arrivesOn = ({ plain, locale, today, before: { arrival, departure } }: Said): Days | null => {
+export const arrivesOn = ({ plain, locale, today, before: { arrival, departure, isCounted } }: Said): Days | null => {
   if (!arrival || !departure || /\d/.test(plain) || lastAt(plain, arrives) < 0 || lastAt(plain, leaves) >= 0)
     return null
-  if (pointsAhead.test(plain) && !onlyThen.test(plain)) return null
   const earliest = addDays(arrival, -mostEarlier)
   const feast = dayOfFeast(plain, locale, earliest, nightsBetween(earliest, departure))
-  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  if (!feast && pointsAhead.test(plain) && !onlyThen.test(plain)) return null
+  const [weekday, another] = weekdaysIn(askedWords(arrivingPart(plain)), locale)
   const days = feast
     ? [feast]
     : weekday === undefined || another !== undefined
       ? []
       : [weekdayFrom(addDays(arrival, 1), weekday), weekdayFrom(earliest, weekday)]
   const day = days.find((each) => each >= today && each < departure)
-  return day ? { arrival: day, departure } : null
+  if (!day) return null
+  // Three nights from another day are three nights, where nobody says that he comes later.
+  const isAsLong = isCounted && !onlyThen.test(plain)
+  return { arrival: day, departure: isAsLong ? addDays(day, nightsBetween(arrival, departure)) : departure }
 }
 
 /** Whoever would come on another day. */

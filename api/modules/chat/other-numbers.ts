@@ -1,4 +1,4 @@
-import { brokenLength } from './nights.ts'
+import { brokenLength, nightsAtSea } from './nights.ts'
 import { counted } from './numbers.ts'
 import { inEachRoom, oneMoreRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
 
@@ -13,6 +13,15 @@ export const otherNumbers: readonly RegExp[] = [
   /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|pernoites?|diarias?|nuit(?:ee)?s?|overnattning[a-z]*|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|dygn|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|viikolle|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
   /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
+  // 'Vid 16 och', 'gegen 18'.
+  /\b(?:vid|runt|gegen|vers|around|a las)\s+(?:kl\.?\s*)?(?:[01]?\d|2[0-4])\b(?!\s*(?:\.\s?[a-z]|[/:-]\d))/g,
+  // 'Nuorin on 3 ja vanhin 74', 'har tre veckors semester'.
+  /\b(?:nuorin|vanhin|youngest|oldest|eldest|jungste[rs]?|alteste[rs]?|el menor|el mayor|la menor|la mayor|mais (?:nov[oa]|velh[oa])|yngst[ae]|aldst[ae]|plus (?:jeune|vieux|agee?))\s+(?:(?:is|on|ist|tiene|tem|a|ar|e)\s+)?\d{1,3}\b/g,
+  /\b\d{1,2}\s*(?:veckors|wochen|weeks?(?: of)?|weeks.|semanas de|semaines de|viikon)\s+(?:[a-z]+\s+)?(?:semester|urlaub|vacation|holidays?|off|vacaciones|vacances|conges?|ferias|loma[a-z]*|ledigt?)\b/g,
+  // 'I-95', '1,98 lång'.
+  /\bi-\d{2,3}\b|\b(?:hwy|highway|interstate|route)\s?\d{1,3}\b/g,
+  /\b[12][.,]\d\d\s*(?:m\b|met[a-z]*)?\s*(?:tall|lang|langt?|gross|alt[oa]?|de (?:alto|altura)|pitka|grand|grande)\b/g,
+  nightsAtSea,
   // No day, no night and nobody who comes: ages, streets.
   /(?<![\d.,:/-])(?:3[2-9]|[4-9]\d)(?![\d./:])/g,
   new RegExp(

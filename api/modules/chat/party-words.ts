@@ -15,7 +15,7 @@ export const oneAdult =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 export const people = numberBefore(
-  String.raw`(?:sol[ao] |seule |unica |einzelne |single )?(?:people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|leit\b|henk|heng|hlo|hlon|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|cabecas|cabezas|damer|herrar|medarbetare|mitarbeiter|kollegen|empleados|funcionarios|collegues|colegas|mimmi|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2))`,
+  String.raw`(?:sol[ao] |seule |unica |einzelne |single )?(?:people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|leit\b|henk|heng|hlo|hlon|ihmis|gars\b|mecs\b|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|cabecas|cabezas|damer|herrar|medarbetare|mitarbeiter|kollegen|empleados|funcionarios|collegues|colegas|mimmi|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2))`,
 )
 export const adults = numberBefore(
   'adult|adt?s?\\b|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|vux\\b|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
@@ -33,13 +33,17 @@ export const severalCouples = numberBefore(
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|we r|were|we re|we d be|somos em|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|vi e|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 export const groups = [
+  // 'Deux avec le chien'.
+  /(?:^|[,.;!?]\s*)(\d)\s+(?:with|avec|mit|con|com|med)\s+(?:[a-z]+\s+){0,2}(?:dog|chien|hund(?:en)?|perr[oa]|cachorr[oa]|koira[a-z]*|cat|chat|katze|gat[oa]|katt(?:en)?)\b/,
+  // 'Six copines pour un enterrement', 'kolme kaverusta': who says so is one of them.
+  /(?:^|[,.!?;]\s*|\b(?:for|para|pra|pour|fur|till?)\s+)(\d)\s+(?:copines|copains|amies|amis|freundinnen|freunde|kumpels|amig[oa]s|colegas|friends|girlfriends|buddies|kaverusta|kaveria|ystavaa|ystavysta|kompisar|polare|vanner|vaninnor|tjejkompisar|killkompisar|arbetskamrater|kolleger|kollegen|collegues|colleagues)\b/,
   // 'Voltamos a 9' are no nine.
   new RegExp(
     String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a(?<!\b(?:volt|cheg|sai|part)[a-z]{1,5} a))\s+(?:(?:los|las|os|as|les|nous|us) )?(\d)(?!\s*(?:${otherUnit}))`,
   ),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|also(?=\s+\d\W*$)|entonces|entao|alltsa|sa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin|eli)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|also(?=\s+\d\W*$)|entonces|entao|alltsa|sa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin|eli|siis)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
   // 'Na verdade 3, minha irmã também vai'.
   /\b(?:na (?:verdade|vdd)|en realidad|perdon|actually|sorry|eigentlich|en fait|pardon|egentligen|forlat|oikeastaan|eiku)\s+(\d)(?=,\s)/,
@@ -67,7 +71,7 @@ export const groups = [
   // 'Mitä maksaa 5.–10. kahdelta?'
   /(?<![\d.,:/-])(\d)(?=\s*(?:$|[?!.,]))(?<=\bmaks[a-z]* [^?!]{0,60}\d)/,
   new RegExp(
-    String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
+    String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta|siis|alltsa|donc|also|entonces|entao)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
   ),
 ]
 export const couples =
@@ -77,7 +81,7 @@ export const alone =
 
 /** Somebody comes along with those who were spoken of. */
 export const also =
-  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|tar (?:vi )?(?:aven |ocksa )?med|tager med|nehm(?:e|en)? (?:[a-z]+ ){1,4}mit|mitnehm[a-z]*|emmene|emmenons|amene|amenons|traigo|traemos|trago|trazemos|hang(?:er|s|ing)? (?:pa|med|along)|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|tar (?:vi )?(?:aven |ocksa )?med|tager med|nehm(?:e|en)? (?:[a-z]+ ){1,4}mit|mitnehm[a-z]*|emmene|emmenons|amene|amenons|traigo|traemos|trago|trazemos|hang(?:er|s|ing)? (?:[a-z]+ )?(?:pa|med|me|along)|(?:vill|ska|far) (?:ocksa )?(?:med|me|hanga pa|folja med|hanga med)|hakar pa|m.accompagne|nous accompagne|se joint|acompan[a-z]*|acompanh[a-z]*|begleitet|joining|accompan(?:y|ies|ying)|lahtee mukaan|liittyy|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
 
 /** 'And my mother', as all that is said. */
 export const plusOne = /^\W*(?:and|plus|und|y|e|et|och|ja)\s+(?:[a-z]+\s+){0,2}[a-z]+\W*$/
@@ -86,9 +90,13 @@ export const plusOne = /^\W*(?:and|plus|und|y|e|et|och|ja)\s+(?:[a-z]+\s+){0,2}[
 export const withoutChildren =
   /\b(?:bara vi vuxna|nur wir erwachsenen?|(?:only|just) (?:us |the )?(?:adults|grown.?ups)|solo los adultos|so os adultos|que les adultes|vain aikuiset|without (?:the |my |our )?(?:kids?|child(?:ren)?)|ohne (?:die |das |unser |unsere )?kind(?:er)?|sans (?:les |l.|notre |nos )?enfants?|utan barn(?:en|et)?|ilman la(?:psia|sta)|sin (?:los |las |el |la )?nin[oa]s?|sem (?:as? |os? )?(?:criancas?|filh[oa]s?))\b/
 
+/** 'We have a five-year-old, how much for us three?': all of them. */
+export const allOfUs =
+  /\b(?:us|oss|uns|nous|nosotr[oa]s|meille)\s+\d(?!\s*(?:and|plus|with|och|o|und|et|y|e|ja|mit|med|avec|con|com|[+&])(?![a-z]))/
+
 /** 'Four people, two of them kids'. */
 export const including =
-  /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|zusammen|alltsa)\b|\(/
+  /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|zusammen|alltsa)\b|\(|\b(?:so|also|donc|asi que|entonces|entao|eli|siis|sa|alltsa)\s+\d(?=\s*(?:$|[?!.,;]|of us|personen|personas|pessoas|personnes|people|henk|st\b|pers))/
 
 /** 'My sister is not coming after all', 'ma fille ne vient plus'. */
 export const staysAway = new RegExp(

@@ -4,9 +4,21 @@ import { takeAges, type Ages } from './ages.ts'
 import { notComing, takeGone } from './fewer-guests.ts'
 import { withDigits } from './numbers.ts'
 import { asksOneMoreRoom, sizeInQuestion } from './rooms-in-question.ts'
-import { and, besideCouple, companions, countKin, countNamed, countPartners, oneself, someKin, usAnd } from './kin.ts'
+import {
+  and,
+  besideCouple,
+  companions,
+  countKin,
+  countNamed,
+  countPartners,
+  ofOwnChild,
+  oneself,
+  someKin,
+  usAnd,
+} from './kin.ts'
 import {
   adults,
+  allOfUs,
   adultsAndBaby,
   adultsAndChildren,
   alone,
@@ -157,7 +169,12 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
     all === (companions(text) ?? 0) + young || (comesAlong(text, locale) && all === partySize(before) + young)
   const isWhole =
     young > 0 &&
-    (including.test(text) || /\bfamil/.test(text) || countedKids.test(text) || withThem.test(text) || isSum) &&
+    (including.test(text) ||
+      /\bfamil/.test(text) ||
+      countedKids.test(text) ||
+      withThem.test(text) ||
+      allOfUs.test(text) ||
+      isSum) &&
     all > young
   const rest = within(isWhole ? all - young : all, 1)
   return { adults: rest, children: Math.min(young, mostGuests - rest) }
@@ -172,7 +189,12 @@ const joinedBy = ({ adults, children }: Party, added: Party): Party => {
 /** Who a text speaks of that names nobody who stays away. */
 const partyComing = (question: string, locale: Locale, before: Party | null): Party | null => {
   const ages = takeAges(question)
-  const text = withDigits(fold(ages.text)).replace(friends, 'personen').replace(grownChild, 'brother')
+  const text = withDigits(fold(ages.text))
+    .replace(friends, 'personen')
+    .replace(grownChild, 'brother')
+    .replaceAll(ofOwnChild, ' ; ')
+    // As 'med' is said.
+    .replaceAll(/\bme\b/g, locale === 'sv' ? 'med' : 'me')
   const { rest, at, ...added } = takeAdded(text, locale)
   if (added.adults + added.children === 0) return partyTold(text, ages, locale, before)
   // The age of the other kid is told beside it.

@@ -101,7 +101,7 @@ export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: L
 }
 
 const described =
-  'double doppel dubbel single einzel enkel familien familje family triple separate different nice extra'
+  'double doppel dubbel single einzel enkel familien familje family triple separate different nice extra erillista erilliset separata getrennte getrennten separadas separados separees separes'
 const describing = [...kindWords, ...described.split(' ')].join('|')
 /** As they are shortened: 'DZ', 'habs', 'rms', 'qtos'. */
 const shortRooms = 'dz|ez|habs?|rms?|qtos?|chb?s?'
@@ -160,6 +160,10 @@ export const roomsForEach = (question: string): 'couple' | 'guest' | null => {
 /** 'Another room', 'noch ein Zimmer'. */
 export const oneMoreRoom =
   /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2|3|4)(?:e|eme) chambre|a (?:third|3rd) room|(?:ein|1) drittes zimmer|una tercera (?:habitacion)|um terceiro quarto|kolmas huone|ett tredje rum|une (?:2eme|deuxieme|troisieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|room of (?:their|his|her) own|eigenes zimmer|zimmer fur sich|su propi[oa] (?:habitacion|cuarto)|quarto (?:proprio|so (?:deles|delas|dele|dela))|leur propre chambre|oma(?:n|ssa)? huone[a-z]*|eget rum)\b/
+
+/** 'For both rooms', where one was spoken of. */
+export const bothRooms =
+  /\b(?:both|2|beide|beiden|ambas|ambos|ambas las|ambos os|les 2|las 2|os 2|bada|molem[a-z]+|kumma[a-z]+)\s+(?:rooms|zimmer|habitaciones|cuartos|quartos|chambres|huone[a-z]+|rummen)\b/
 
 /** Whether a question asks for one room more than were spoken of. */
 export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))

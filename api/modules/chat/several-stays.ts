@@ -2,6 +2,7 @@ import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { joining } from './repeated-month.ts'
 import type { Slots } from './slots.ts'
+import { stayAmong } from './stay-among-days.ts'
 import { onlyOr } from './weekdays.ts'
 import { findDates, plainDates, toDate, type WrittenDay } from './written-dates.ts'
 
@@ -46,6 +47,7 @@ export const otherStays = (question: string, locale: Locale, today: string, slot
   const written = findDates(plain, locale)
   const years = new Set(written.map(({ year }) => year))
   // A year that is said of one of them alone may be that of all; a first stay that was not read was taken back.
+  if (stayAmong(plain, written).length < written.length) return []
   if (written.length < 2 || years.size > 1 || toDate(written[0]!, today) !== arrival) return []
   const between = written.slice(1).map(({ at }, index) => plain.slice(written[index]!.end, at))
   const isChoice = departure === null && between.every((words) => onlyOr(locale).test(words))

@@ -6,7 +6,7 @@ import { isDate } from './written-dates.ts'
 
 /** 'And the week after?', 'das Wochenende drauf', 'helgen efter': the same nights a week later. */
 export const weekLater =
-  /\b(?:the )?(?:week|weekend|wknd) (?:after|following)\b(?!\s+(?!(?:instead|maybe|please)\b)[a-z]{4})|\bfollowing (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine suivante|week.?end suivant|(?:semaine|week.?end) d.apres)\b|\b(?:woche|wochenende|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende)n?s? (?:woche|wochenende)\b|\bseuraava[a-z]* viik[a-z]*\b|\b(?:veckan|helgen) (?:efter|darpa)\b(?!\s+(?!(?:istallet|kanske)\b)[a-z]{4})|\b(?:nast)?foljande (?:vecka|helg)\b/
+  /\b(?:the )?(?:week|weekend|wknd) (?:after|following)\b(?!\s+(?!(?:instead|maybe|please|works?|would|then|looks)\b)[a-z]{4})|\bfollowing (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine suivante|week.?end suivant|(?:semaine|week.?end) d.apres)\b|\b(?:woche|wochenende|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende)n?s? (?:woche|wochenende)\b|\bseuraava[a-z]* viik[a-z]*\b|\b(?:veckan|helgen) (?:efter|darpa)\b(?!\s+(?!(?:istallet|kanske|blir|skulle|funkar|passar|kostar|gar)\b)[a-z]{4})|\b(?:nast)?foljande (?:vecka|helg)\b/
 
 /** 'The weekend before then?', 'la semana anterior', 'helgen innan': the same nights a week earlier. */
 const weekEarlier =
@@ -36,7 +36,7 @@ export const dayBefore =
   /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay)|,)/
 
 const unit =
-  '(days?|dias?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
+  '(days?|dar|dias?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
 const later =
   'after that|danach|drauf(?! an)|efter det|sen jalkeen|depois disso|despues de eso|later?|mas tarde|despues|mais tarde|depois|plus tard|apres(?! (?:le|la|les|l.|mon|notre|[a-z]{5}))|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
 const earlier =
@@ -45,6 +45,11 @@ const isEarlier = new RegExp(String.raw`^(?:${earlier})$`)
 
 /** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
 const byDirection = new RegExp(String.raw`\b(?:${howMany}|)\s*${unit}\s+(${later}|${earlier})\b(?:\s+on 2 ends)?`)
+
+/** 'Two nights earlier'; what is 'after' some nights is no move. */
+const byNights = new RegExp(
+  String.raw`\b(?:${howMany}|)\s*(nights?|nachte?|noches?|noites?|nuits?|yota|natter|natt)\s+(later|mas tarde|mais tarde|plus tard|spater|myohemmin|senare|${earlier})\b`,
+)
 
 const brings =
   'bring (?:it |that |them |this |everything |the dates? |our stay )?forward|avanc|adelant(?!e\\b)|adiant|antecip|vorverleg|vorzieh|aikaist|tidigarelagg'
@@ -70,7 +75,7 @@ export const movesStay = new RegExp(String.raw`\b(?:${moves})[a-z]*\b`)
 export const eitherWay = /\b(?<!\bbring (?:it |that |them |this |everything |the dates? |our stay )?)forward\b/
 
 /** All that says by how much a stay is moved, and is no length. */
-export const movedBy = [byDirection, ...byVerb]
+export const movedBy = [byDirection, byNights, ...byVerb]
 
 /** Both ends, though a word for one of them stands there: 'an- und abreise', 'todo', 'alles'. */
 const bothEnds =
@@ -84,6 +89,10 @@ export const staysSo = new RegExp(
     String.raw`\b(?:${leaves.source.slice(2, -2)})(?:\s+[a-z]+){0,3}?\s+(?:(?:the |on the |am |el |no |le |a la )?(?:same|selben|gleichen|mismo|mesmo|meme) (?:day|tag|dia|jour)|samma dag|samana paivana|as planned|wie (?:geplant|gehabt)|som (?:sagt|planerat))\b`,
   ].join('|'),
 )
+
+/** 'Stannar lika länge': the departure moves with the arrival. */
+const asLong =
+  /\b(?:just as long|as long as|same (?:length|number of nights)|gleich ?lang|genauso lang[e]?|(?:el )?mism[oa]s? (?:numero de )?noches|(?:o )?mesm[oa]s? (?:numero de )?noites|aussi longtemps|meme (?:duree|nombre de nuits)|yhta (?:kauan|pitkaan|monta yota)|sama pituus|lika (?:lange|manga natter))\b/
 
 /** The day so many months on; null where that month has no such day. */
 const monthsLater = (day: string, months: number): string | null => {
@@ -116,7 +125,7 @@ export const shifted = (text: string, { arrival, departure }: Days): Days | null
   const goes = !isAll && lastAt(text.replace(staysSo, ' '), leaves) >= 0
   const from = goes && !comes ? arrival : moved(arrival, by, unitWord!)
   if (!from) return null
-  const keepsEnd = comes && (!goes || staysSo.test(text))
+  const keepsEnd = comes && !asLong.test(text) && (!goes || staysSo.test(text))
   const until =
     goes && !comes
       ? moved(departure, by, unitWord!)

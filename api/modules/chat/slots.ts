@@ -5,7 +5,7 @@ import { amountsIn } from './check-reply.ts'
 import { daysIn, longestStay } from './days-in-question.ts'
 import { takeGone } from './fewer-guests.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { doubled, nightsAsBefore, nightsChanged, nightsMeant } from './changed-nights.ts'
+import { addsNight, doubled, nightsAsBefore, nightsChanged, nightsMeant } from './changed-nights.ts'
 import { daysStayed, nightsInQuestion, weekOfYear } from './nights.ts'
 import { bareNumber, withDigits } from './numbers.ts'
 import { namesCouples, partyInQuestion, partySize, type Party } from './party.ts'
@@ -24,9 +24,11 @@ import {
 } from './rooms-in-question.ts'
 import { monthInQuestion } from './spoken-months.ts'
 import type { DaysBefore } from './said.ts'
+import { bareDays } from './stay-ends.ts'
+import { oneNightBefore } from './undated-days.ts'
 import { withWeekdays } from './weekdays.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
-import { fold, squeezed } from './words.ts'
+import { blank, fold, squeezed } from './words.ts'
 
 /** What a message says of a stay; null and empty where it says nothing. */
 export interface Slots {
@@ -104,7 +106,11 @@ export const readSlots = (
   const { text: question } = takeAges(message)
   const plain = plainDates(question)
   const undated = blankDates(plain, locale)
-  const days = byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
+  // A night that comes to the stay that was spoken of is none of a day that is named here.
+  const isNightMore = before.departure !== null && (addsNight.test(plain) || oneNightBefore.test(withDigits(plain)))
+  const days = isNightMore
+    ? daysIn(plain, locale, today, before)
+    : byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
   const roomCount = countRooms(undated, before)
   const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
@@ -125,12 +131,14 @@ export const readSlots = (
       ? { adults: inEach * roomCount!, children: 0 }
       : (guestsAlone(message, before) ??
         partyInQuestion(
-          withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale))
-            .replace(severalRooms, ' ; ')
-            .replace(ofThoseRooms, ' ; ')
-            .replace(manyRooms, ' ; ')
-            .replace(oneIsEnough, ' ; ')
-            .replace(weekOfYear, ' ; '),
+          blank(withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale)), [
+            severalRooms,
+            ofThoseRooms,
+            manyRooms,
+            oneIsEnough,
+            weekOfYear,
+            ...(days.departure ? bareDays : []),
+          ]),
           locale,
           // A price without a party was that of two.
           before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),

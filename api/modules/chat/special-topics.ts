@@ -14,6 +14,9 @@ export const aboutStays: ReadonlySet<string> = new Set([
   'faq:booking-deposit',
 ])
 
+/** What is said by the way. */
+export const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks'])
+
 /** Something else than a stay, named outright. */
 export const isSpecialTopic = ({ source, strength }: TopicMatch): boolean =>
   strength >= strongTopic && !aboutStays.has(source)

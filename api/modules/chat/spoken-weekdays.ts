@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { counted } from './numbers.ts'
 import { hears } from './room-words.ts'
@@ -96,10 +96,12 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
   return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
 }
 
+/** In days: as far as a weekday of the coming week may be meant. */
+const farAhead = 7
 /** So many days before a stay that was spoken of begins the week of which weekdays are meant. */
 const mostBefore = 2
 /** The coming ones, whatever was spoken of. */
-export const pointsAhead = /\b(?:this|coming|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna|pa)\b/
+export const pointsAhead = /\b(?:this|coming|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna)\b/
 
 /** Finnish 'perjantai' bends: 'perjantaista sunnuntaihin'. One weekday is a night, two are a stay. */
 export const byWeekday = (
@@ -120,6 +122,9 @@ export const byWeekday = (
     const later = addDays(weekdayFrom(today, from), 7 * weeks)
     return { arrival: later, departure: endByWeekday(text, later, locale) }
   }
+  // Of a stay that is far ahead a weekday alone is not of this week: what it changes was not understood.
+  const isFarAhead = near !== null && nightsBetween(today, near) >= farAhead
+  if (isFarAhead && !saysNext(locale, words) && !pointsAhead.test(text)) return null
   const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
   return areWeekdaysOpen(text, locale) ? { arrival, departure: null } : weekdaysSince(arrival, words, locale)
 }

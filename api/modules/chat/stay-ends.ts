@@ -18,7 +18,7 @@ const article = '(?:the|el|o|dia|le|den|zum|am)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
 export const bareRange = new RegExp(
-  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao)\b)[a-z$€%])`,
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao|instead|i ?stallet|statt ?dessen|plutot|mejor|melhor|lieber|hellre|rather|en vez|em vez|sen sijaan|mieluummin|sittenkin)\b)[a-z$€%])`,
 )
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
@@ -42,7 +42,7 @@ const besideDay =
 
 /** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
 export const arrives =
-  /\b(?:tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
+  /\b(?:tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
 export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */

@@ -14,7 +14,8 @@ import { weekdayAfter, weekdayBefore, weekdaysAfter } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
 import { dayOfNight } from './named-nights.ts'
-import { nightsInQuestion, weekAhead } from './nights.ts'
+import { nightsInQuestion, weekAhead, weekOfYear } from './nights.ts'
+import { withDigits } from './numbers.ts'
 import { arrivesOn, onWeekday, untilAsBefore, withoutOldArrival } from './other-arrival.ts'
 import { askedWords } from './phrases.ts'
 import type { DaysBefore, Said } from './said.ts'
@@ -23,6 +24,7 @@ import { asksEarlier, asksNext, isWeekOrWeekend, shifted, staysSo, weekLater } f
 import { spokenDays } from './spoken-days.ts'
 import { monthAhead, monthInQuestion, monthNamed, relativeMonth } from './spoken-months.ts'
 import { endByWeekday } from './spoken-weekdays.ts'
+import { byWeekOfYear } from './spoken-weeks.ts'
 import {
   arrives,
   type Days,
@@ -40,12 +42,13 @@ import {
   weekdayFrom,
   weekdaysIn,
   weekdayWithDay,
+  weekdayWord,
   withoutShortWeekdays,
   withoutWeekdayTakenBack,
 } from './weekdays.ts'
 import { plainDates, toDate } from './written-dates.ts'
 
-const monday = 1
+const mondayOf = 1
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
@@ -130,7 +133,7 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
 const toNextWeek = (question: string, { arrival, departure }: Days, today: string): Days | null => {
   const plain = plainDates(question)
   if (!weekAhead.test(plain) || /\d/.test(plain) || nightsInQuestion(question) !== null) return null
-  if (!arrival || !departure || arrival >= weekdayFrom(addDays(today, 1), monday)) return null
+  if (!arrival || !departure || arrival >= weekdayFrom(addDays(today, 1), mondayOf)) return null
   return nightsBetween(arrival, departure) < 7
     ? { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
     : null
@@ -159,6 +162,9 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   return near && near > arrival ? { arrival, departure: near } : null
 }
 
+/** The night that ends on a weekday. */
+const nightUntil = /\bnatten (?:till|mot)\b|\bnacht (?:auf|zum)\b|\bvastai[a-z]+ yo/
+
 const alsoThen = /\b(?:also|too|as well|tambien|tambem|aussi|auch|myos|ocksa|oxa)\b/
 
 /** 'And if we add the Sunday night?' to a stay until Sunday; 'Sunday too' to one until Saturday. */
@@ -167,21 +173,43 @@ const nightAdded = (plain: string, { arrival, departure }: Days, locale: Locale)
   const isOfEnd =
     departure &&
     another === undefined &&
-    (weekday === weekdayOf(departure) || (weekday === weekdayOf(addDays(departure, 1)) && alsoThen.test(plain)))
+    (weekday === weekdayOf(departure) ||
+      (weekday === weekdayOf(addDays(departure, 1)) && (alsoThen.test(plain) || nightUntil.test(plain))))
   return isOfEnd && (addsNight.test(plain) || alsoThen.test(plain))
     ? { arrival, departure: addDays(departure, 1) }
     : null
 }
 
-/** 'Just the night of the 12th', 'skip the first night'. */
+const skipped =
+  'without|minus|skip|drop|lose|leave out|cut(?: out)?|ohne|streich[a-z]*|lass(?:en|t)?(?: wir)?|sans|enlev[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|utan|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|drar? (?:vi )?(?:av|bort)|stryk[a-z]*|ilman|jata|jate[a-z]*'
+const itsNight =
+  '(?:(?:the |la |el |a |den |die )?(?:night|noche|noite|nuit|nacht|natten) (?:of |on |del? |d[ao]s? |di |auf |zum |till )?(?:the |el |le )?)?(?:the |el |la |le |den |die |das |den )?'
+
+/** 'Skip the Saturday night', 'utan söndagen': a night at an end of the stay that is given up. */
+const nightSkipped = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
+  const [, name] = new RegExp(String.raw`\b(?:${skipped})\s+${itsNight}(${weekdayWord(locale)})`).exec(plain) ?? []
+  const [weekday] = name ? weekdaysIn([name], locale) : []
+  if (weekday === undefined || !departure || nightsBetween(arrival!, departure) < 2) return null
+  if (weekday === weekdayOf(arrival!)) return { arrival: addDays(arrival!, 1), departure }
+  const isLast = weekday === weekdayOf(departure) || weekday === weekdayOf(addDays(departure, -1))
+  return isLast ? { arrival, departure: addDays(departure, -1) } : null
+}
+
+/** 'Also the night before', 'en natt före': the stay begins a night earlier. */
+export const oneNightBefore =
+  /\b(?:an?|one|1|una|uma|une|eine|yksi|yks|en|ett)\s+(?:(?:extra|more|zusatzliche|weitere)\s+)?(?:night|noche|noite|nuit|nacht|yo|natt)\s+(?:(?:extra|more|mas|mais|de plus|mehr|lisaa|till)\s+)?(?:before(?:hand)?|earlier|(?:al )?antes|mas temprano|avant|plus tot|davor|vorher|zuvor|fruher|ennen|aiemmin|aikaisemmin|fore|innan|tidigare)\b|\b(?:also|too|tambien|tambem|aussi|auch|myos|ocksa)\b[^.?!]{0,20}\b(?:the night before|la noche anterior|a noite anterior|la nuit d.avant|die nacht (?:davor|vorher)|edellisen yon|natten (?:fore|innan))\b|\b(?:the night before|la noche anterior|a noite anterior|la nuit d.avant|die nacht (?:davor|vorher)|natten (?:fore|innan))\s+(?:too|as well|also|tambien|tambem|aussi|auch|ocksa)\b/
+
+/** 'Just the night of the 12th', 'skip the first night', 'and a night before'. */
 const ofNights = ({ plain, locale, today, before }: Said): Days | null => {
   const arrival = before.arrival!
   // Who comes or leaves in that night says no length.
   const day = lastAt(plain, arrives) < 0 && lastAt(plain, leaves) < 0 ? dayOfNight(plain) : null
   const night = day && nearestDay(day, arrival)
   if (night && night >= today) return { arrival: night, departure: addDays(night, 1) }
-  const added = nightAdded(plain, before, locale)
-  if (added) return added
+  const changed = nightAdded(plain, before, locale) ?? nightSkipped(plain, before, locale)
+  if (changed) return changed
+  if (before.departure && oneNightBefore.test(withDigits(plain)) && addDays(arrival, -1) >= today)
+    return { arrival: addDays(arrival, -1), departure: before.departure }
   return before.departure && dropsFirstNight(plain) && nightsBetween(arrival, before.departure) > 1
     ? { arrival: addDays(arrival, 1), departure: before.departure }
     : null
@@ -226,19 +254,43 @@ const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null
   if (moved) return moved
   // Whoever leaves on a holiday does not come on it.
   if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
+  const week = inOtherWeek(plain, locale, today, before)
+  if (week) return week
   // 'And the weekend after, Friday to Sunday?'
   const isLater = isOfWeekday && before.departure !== null && weekLater.test(plain)
   const spoken = spokenDays(question, locale, isLater ? before.departure! : today, before.arrival)
   return spoken && (beforeLeaving(plain, spoken, locale, today) ?? rangeBeside(plain, spoken) ?? spoken)
 }
 
-const changedOf = ({ plain, today, before }: Said): Days | null =>
-  inOtherMonth(plain, before, today) ??
+/** 'And week 8?' after some days of week 7: the same days of that week. */
+const inOtherWeek = (plain: string, locale: Locale, today: string, { arrival, departure }: Days): Days | null => {
+  if (!arrival || !departure || nightsBetween(arrival, departure) >= 7) return null
+  if (!weekOfYear.test(plain) || weekdaysIn(askedWords(plain), locale).length > 0) return null
+  const week = byWeekOfYear(locale, askedWords(plain), plain, today)
+  const monday = weekdayFrom(addDays(arrival, -6), mondayOf)
+  const by = week ? nightsBetween(monday, weekdayFrom(addDays(week.arrival, -6), mondayOf)) : 0
+  return week ? { arrival: addDays(arrival, by), departure: addDays(departure, by) } : null
+}
+
+/** 'Wrong month! End of June it should be, 27 to 30'. */
+const rangeOfMonth = ({ plain, today, before }: Said): Days | null => {
+  if (!namesRange(plain)) return null
+  const month = monthInQuestion(plain, today) ?? monthNamed(plain, today)
+  const range = before.arrival && month ? rangeInMonth(plain, month) : null
   // 'Du 6 au 10' moves both ends.
-  (namesRange(plain) ? changedDays(plain, before) : null) ??
-  movedEnds(plain, before, today) ??
-  shifted(plain, before) ??
-  changedDays(plain, before)
+  return range?.arrival && range.arrival >= today ? range : changedDays(plain, before)
+}
+
+const changedOf = (said: Said): Days | null => {
+  const { plain, today, before } = said
+  return (
+    inOtherMonth(plain, before, today) ??
+    rangeOfMonth(said) ??
+    movedEnds(plain, before, today) ??
+    shifted(plain, before) ??
+    changedDays(plain, before)
+  )
+}
 
 /** The same nights of another week, which have a day among them: 'not the 9th, the 16th' of a weekend. */
 const weekendWith = (day: string, arrival: string, departure: string): Days | null => {

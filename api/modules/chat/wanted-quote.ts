@@ -1,7 +1,7 @@
 import { stayTopic } from './conversation-state.ts'
 import type { Heard } from './heard.ts'
 import { groupRooms } from './rooms-in-question.ts'
-import { aboutPets, aboutStays } from './special-topics.ts'
+import { aboutPets, aboutStays, courtesies } from './special-topics.ts'
 import { conjunction } from './words.ts'
 
 /** What of the quote a message asks for: the price of its stay, or "from" for a month, a room or the coming nights. */
@@ -9,9 +9,6 @@ export type WantedQuote = 'stay' | 'from' | null
 
 /** What the price of the stay that was spoken of answers, where a message has no dates itself. */
 const aboutPrices: ReadonlySet<string | undefined> = new Set([undefined, 'house:price', 'house:availability'])
-
-/** What is said by the way. */
-const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks'])
 
 /** 'Cheapest night', 'what's the cheapest you got'. */
 export const asksLowestPrice = ({

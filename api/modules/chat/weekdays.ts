@@ -17,6 +17,9 @@ const weekdayNames = (locale: Locale) =>
 /** The first such weekday on or after a day. */
 export const weekdayFrom = (day: string, weekday: number) => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
+/** As Swedes say it. */
+const spokenMonday = /^mandan?$/
+
 const named = new Map<Locale, string[]>()
 
 const namesOf = (locale: Locale): string[] => {
@@ -28,6 +31,7 @@ const namesOf = (locale: Locale): string[] => {
 /** The weekdays that words name, Sunday is 0. */
 export const weekdaysIn = (words: readonly string[], locale: Locale): number[] =>
   words.flatMap((word) => {
+    if (locale === 'sv' && spokenMonday.test(word)) return [1]
     const found = namesOf(locale).findIndex((name) => word.startsWith(name) && word.length <= name.length + 4)
     return found < 0 ? [] : [found]
   })
@@ -39,7 +43,8 @@ export const isEveryWeek = (word: string, locale: Locale): boolean =>
   namesOf(locale).some((name) => word.startsWith(name) && everyWeek[locale]?.test(word.slice(name.length)))
 
 /** The names as alternatives of a pattern. */
-export const weekdayWord = (locale: Locale): string => namesOf(locale).join('|')
+export const weekdayWord = (locale: Locale): string =>
+  [...namesOf(locale), ...(locale === 'sv' ? ['mandan?\\b'] : [])].join('|')
 
 /** Sunday first, as the calendars of the languages have them; 'so', 'do' and 'la' are words as well. */
 const shortWeekdays: Record<Locale, string[]> = {
@@ -112,7 +117,7 @@ export const withoutWeekdayTakenBack = (text: string, locale: Locale): string =>
   const article = '(?:on |am |dem |den |du |la |el |le |pa )?'
   return text.replace(
     new RegExp(
-      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|\b${weekday}\s+(?:si[aj]+(?:an|sta)|${impossible})\b`,
+      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|(?<=\b${weekday}(?: (?:morning|night|morgen|morgon|kvall|por la manana|de manha|matin|aamuna))?,?\s)(?:than|als|do que|que|kuin|an)\s+${article}${weekday}\b|\b${weekday}\s+(?:si[aj]+(?:an|sta)|${impossible})\b`,
     ),
     ' ',
   )
@@ -137,7 +142,7 @@ export const withWeekdays = (text: string, locale: Locale): string => {
 /** 'Bis Freitag', 'till söndag'. */
 export const untilWeekday = (locale: Locale) =>
   new RegExp(
-    String.raw`(?<![a-z])${untilWord}\s*(?:the |el |le |den |zum |o |a )?(?:${namesOf(locale).join('|')})[a-z]{0,4}\b`,
+    String.raw`(?<![a-z])${untilWord}\s*(?:the |el |le |den |zum |o |a )?(?:${weekdayWord(locale)})[a-z]{0,4}\b`,
   )
 
 /** 'Ti 5. - pe 8.' without the weekdays: their days say which they are. */

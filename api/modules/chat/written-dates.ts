@@ -5,10 +5,11 @@ import { mendTypos } from './typos.ts'
 import { withoutWeekdays } from './weekdays.ts'
 import { counted } from './numbers.ts'
 import { withRepeatedMonth } from './repeated-month.ts'
+import { withYou } from './with-you.ts'
 import { withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 
-const anyDay = String.raw`(?<!\d|\d[./])(\d{1,2})(?:st|nd|rd|th|er|º|(?<=1)o(?= de)|:?[ae](?![a-z])|\.)?`
+const anyDay = String.raw`(?<!\d|\d[./])([0-3]?\d)(?!\d)(?:st|nd|rd|th|er|º|(?<=1)o(?= de)|:?[ae](?![a-z])|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|auf|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
 /** Between a day without its month and a date in digits. */
 const untilDigits = String.raw`(?:\s*[-–—~]\s*|\s+(?:al?|au|ate|bis|auf|til|till?|to|hasta|jusqu.?au)\s+(?:(?:zum|den|el|le|o|dia)\s+)?)`
@@ -91,7 +92,7 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
     () =>
       matches(
         text,
-        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./]|:|(?:[aeo]|er|st|nd|rd|th)\\b)${anyYear}`,
+        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./]|:|\\s?(?:h\\d{0,2}|uhr|heures?|horas?|am|pm)\\b|(?:[aeo]|er|st|nd|rd|th)\\b)${anyYear}`,
         (groups) => [
           [groups[1]!, monthOf(groups[2]!), groups[3] || groups[5]],
           [groups[4]!, monthOf(groups[2]!), groups[5] || groups[3]],
@@ -146,7 +147,7 @@ const onlyUntil = new RegExp(`^${until}$`)
 
 interface Written {
   days: WrittenDay[]
-  /** The day after which the stay is called, as of '4th of July trip, 7/2 to 7/6'. */
+  /** A day beside the stay: after which it is called, as of '4th of July trip, 7/2 to 7/6', or for which somebody comes. */
   feast: WrittenDay[]
 }
 
@@ -163,7 +164,9 @@ const readWritten = (plain: string, locale: Locale): Written => {
   const [day, ...more] = single
   const [from, to, ...further] = range
   if (!day || more.length > 0 || !from || further.length > 0) return { days, feast: [] }
-  if (to) return isWithin(day, [from, to]) ? { days: range, feast: single } : { days, feast: [] }
+  const between = day.at < from.at ? text.slice(day.end, from.at) : text.slice(0, from.at)
+  if (to)
+    return isWithin(day, [from, to]) || withYou.test(between) ? { days: range, feast: single } : { days, feast: [] }
   const [first, second] = day.at < from.at ? [day, from] : [from, day]
   return onlyUntil.test(text.slice(first.end, second.at)) ? { days: [first, second], feast: [] } : { days, feast: [] }
 }
@@ -211,6 +214,9 @@ export const isNoDay = (written: WrittenDay): boolean =>
 const swedishFrom = /\bfr\.? ?o\.? ?m\b\.?(?= (?:den )?\d)/g
 const swedishUntil = /(?<=\d\S{0,3} (?:[a-z]{3,9}\.? )?)t(?:\.? ?o\.? ?m)?\b\.?(?= (?:den )?\d)/g
 
+/** 'Te onsda'. */
+const swedishTill = /\bte(?= (?:manda|tisda|onsda|torsda|freda|lorda|sonda))/g
+
 /** 'Mellan den 3 o den 7 mars'. */
 const swedishAnd = /(?<=\bmellan (?:den )?\d{1,2}(?::[ae])?(?: [a-z]+)? )o(?= )/g
 
@@ -252,6 +258,7 @@ export const plainDates = (question: string): string =>
     .replaceAll(swedishFrom, 'fran')
     .replaceAll(swedishUntil, 'till')
     .replaceAll(swedishAnd, 'och')
+    .replaceAll(swedishTill, 'till')
     .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(shortYear, '20')
@@ -262,10 +269,19 @@ export const blankDates = (plain: string, locale: Locale): string => blanked(pla
 
 const beforeDate = /\b(?:de|del|desde|du|des|le|el|vom|am|ab|den|from|on|the|dia|fran|pa)\s*$/
 
-/** A plain text without the dates that are written in it: their numbers count nobody. */
-export const withoutDates = (plain: string, locale: Locale): string => {
-  const days = allDates(plain, locale)
-  if (days.length === 0) return plain
-  const [start, end] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map((day) => day.end))]
-  return `${plain.slice(0, start).replace(beforeDate, '')} ; ${plain.slice(end)}`
-}
+/** More stands between two days only where it says something of its own. */
+const mostBetween = 30
+
+/** A plain text without the dates that are written in it, and what little stands between them: their numbers count nobody. */
+export const withoutDates = (plain: string, locale: Locale): string =>
+  allDates(plain, locale)
+    .reduce<{ start: number; end: number }[]>((spans, { at, end }) => {
+      const last = spans.at(-1)
+      if (last && at - last.end <= mostBetween) last.end = Math.max(last.end, end)
+      else spans.push({ start: at, end })
+      return spans
+    }, [])
+    .reduceRight(
+      (text, { start, end }) => `${text.slice(0, start).replace(beforeDate, '')} ; ${text.slice(end)}`,
+      plain,
+    )
