@@ -10,6 +10,7 @@ import { anyMonth } from './months.ts'
 import { namesPet } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { hears } from './room-words.ts'
+import { rather } from './other-arrival.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
 import { movedBy } from './shifted-stay.ts'
 import { clauseEnd, joined, piecesOf, sentenceEnd, type Piece } from './sentences.ts'
@@ -75,6 +76,7 @@ const otherMonth = new RegExp(
 const mayChange = (said: string): boolean =>
   otherMonth.test(said) ||
   changes.test(said) ||
+  rather.test(said) ||
   corrects.test(said.replace(apology, ' ')) ||
   isGone(said) ||
   movedBy.some((by) => by.test(withDigits(said)))

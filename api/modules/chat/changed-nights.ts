@@ -44,17 +44,22 @@ export const addsNight = new RegExp(
 
 /** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */
 const oneMore =
-  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b/
+  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b|\b(?:natten efter|the (?:night after|next night)|die nacht (?:danach|darauf)|noche siguiente|noite seguinte|nuit (?:suivante|d.apres)|seuraava(?:n)? yo(?:n)?)\s+(?:too|as well|also|auch|tambien|tambem|aussi|ocksa|myos)\b|\b(?:also|auch|tambien|tambem|aussi) (?:natten efter|the (?:night after|next night)|die nacht (?:danach|darauf)|la noche siguiente|a noite seguinte|la nuit (?:suivante|d.apres))\b/
 
 /** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
 const removedNights = new RegExp(
   String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|mas corto|mais curto|plus court|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
 )
 
+/** Before what is given up of a stay. */
+export const skippedBy =
+  'without|minus|except|skip|drop|lose|leave out|leaving out|cut(?: out)?|ohne|streich[a-z]*|lass(?:en|t)?(?: wir| doch)?|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|menos|sem|tir(?:a|ar|amos|e)|utan|slopa[a-z]*(?: vi)?|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|drar? (?:vi )?(?:av|bort)|stryk[a-z]*|ilman|jata|jate[a-z]*'
+export const skipsNight = new RegExp(String.raw`\b(?:${skippedBy})\s`)
+
 /** 'Without the last night', 'skip the first night', 'die erste Nacht weglassen', 'jätetään eka yö pois': a night that is given up. */
 const givenUp = (night: string) =>
   new RegExp(
-    String.raw`\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|streich[a-z]*|lass(?:en|t)?(?: wir| doch)?|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|drar? (?:vi )?(?:av|bort)|stryk(?:er|a)?(?: vi)?|slopa[a-z]*(?: vi)?|ilman|jata|jate[a-z]*)\s+(?:(?:the|die|la|el|a|den)\s+)?(?:${night})\b|\b(?:${night})\s+(?:[a-z]+\s+)?(?:weg[a-z]*|streich[a-z]*|pois[a-z]*|bort)\b`,
+    String.raw`\b(?:${skippedBy})\s+(?:(?:the|die|la|el|a|den)\s+)?(?:${night})\b|\b(?:${night})\s+(?:[a-z]+\s+)?(?:weg[a-z]*|streich[a-z]*|pois[a-z]*|bort)\b`,
   )
 const withoutLast = givenUp(
   'last night|letzten? nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimei[a-z]+ yo(?:n|ta)?',

@@ -37,9 +37,9 @@ const nightBefore = new RegExp(
 )
 
 const dayBefore =
-  /\b(?:the day before|(?:el |o )?dia (?:antes|anterior)|la veille|(?:am |den )?(?:tag|abend) (?:davor|vorher|zuvor)|paivaa (?:ennen|aiemmin)|edellis[a-z]+ paivana|dag(?:en)? (?:fore|innan))\b/
+  /\b(?:(?:the|a) day (?:before|early|earlier)|the (?:night|evening) before|(?:el |o |un |um )?dia (?:antes|anterior)|vesperas?|visperas?|la veille|un jour (?:avant|plus tot)|(?:einen|1) tag (?:vorher|davor|zuvor|fruher)|(?:am |den )?(?:tag|abend) (?:davor|vorher|zuvor)|paivaa (?:ennen|aiemmin)|edellis[a-z]+ (?:paivana|iltana)|dag(?:en)? (?:fore|innan|tidigare)|kvallen (?:fore|innan))\b/
 const dayAfter =
-  /\b(?:the day after|(?:el |o |no )?dia (?:despues|siguiente|depois|seguinte)|le lendemain|(?:am )?tag (?:danach|darauf|drauf)|seuraava[a-z]+ paivana|paivaa (?:jalkeen|myohemmin)|dag(?:en)? efter)\b/
+  /\b(?:the (?:day|morning) after|(?:el |o |no )?dia (?:despues|siguiente|depois|seguinte)|le lendemain|(?:am )?tag (?:danach|darauf|drauf)|seuraava[a-z]+ paivana|paivaa (?:jalkeen|myohemmin)|dag(?:en)? efter)\b/
 
 /** Whether a stay goes from the day before a day to the day after it. */
 export const isAround = (plain: string): boolean => dayBefore.test(plain) && dayAfter.test(plain)
@@ -49,6 +49,12 @@ export const aroundDay = (plain: string, day: string): Days | null => {
   if (isAround(plain)) return { arrival: addDays(day, -1), departure: addDays(day, 1) }
   return dayAfter.test(plain) && lastAt(plain, arrives) >= 0 ? { arrival: addDays(day, 1), departure: null } : null
 }
+
+/** Whether whoever comes the day before says so: 'I get there the night before'. */
+export const comesBefore = (plain: string): boolean => dayBefore.test(plain) && lastAt(plain, arrives) >= 0
+
+/** Whether a stay ends the day after. */
+export const leavesAfter = (plain: string): boolean => dayAfter.test(plain)
 
 /** 'My birthday is on October 9; coming the Friday before, leaving the Sunday': the stay around a day that is written out. */
 export const besideDay = (plain: string, day: string, locale: Locale): Days | null => {

@@ -4,7 +4,8 @@ import { aroundDay, besideDay, countedBack, weekdaysAround } from './days-beside
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion } from './nights.ts'
-import { isWeekOrWeekend, movesTo, staysSo } from './shifted-stay.ts'
+import { untilAsBefore } from './other-arrival.ts'
+import { asLong, isWeekOrWeekend, movesTo, staysSo } from './shifted-stay.ts'
 import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
 import { arrives, type Days, endBehind, endsIn, lastAt, leaves, nearestDay, nothing, startsFrom } from './stay-ends.ts'
@@ -75,6 +76,11 @@ const ofOneDay = (
   const comesOn = isUntil ? endsIn(front)?.find(({ isLeaving }) => !isLeaving) : undefined
   const from = comesOn ? nearestDay(Number(comesOn.day), addDays(arrival, -1)) : null
   if (from && from >= today && from < arrival) return { arrival: from, departure: arrival }
+  const later = untilAsBefore({ arrival, departure: null }, { plain, before })
+  if (later.departure && !isUntil) return later
+  // 'Rewrite it to August 23, just as long'.
+  if (before.arrival && before.departure && asLong.test(plain))
+    return { arrival, departure: addDays(arrival, nightsBetween(before.arrival, before.departure)) }
   if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
   const range = rangeNear(front, rest, arrival)
   if (range && range.arrival! >= today) return range
@@ -130,9 +136,10 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
         : null
     return weekend ?? { arrival, departure: null }
   }
-  const around = endsNear(blankDates(plain, locale), arrival)
-  if (around && around.arrival! >= today) return around
   const departure = toDate(second, arrival)
+  const undated = blankDates(plain, locale)
+  const around = rangeNear('', undated, arrival) ?? (departure && endsNear(undated, arrival, departure, locale))
+  if (around && around.arrival! >= today) return around
   const longest = second.year === null ? longestUndated : longestStay
   return departure && departure > arrival && nightsBetween(arrival, departure) <= longest
     ? { arrival, departure }

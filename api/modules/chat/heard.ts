@@ -10,7 +10,6 @@ import { namedTopics } from './named-topics.ts'
 import { thingsAsked, thingsIn, type NamedThing } from './named-things.ts'
 import { sameDays } from './nights.ts'
 import { leavesPets } from './not-asked.ts'
-import { withDigits } from './numbers.ts'
 import { partySize } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
@@ -112,8 +111,8 @@ const ofOtherRoom = (question: string, locale: Locale, slots: Slots, before: Con
   const hasDate = slots.arrival !== null
   const beside = slots.roomCount === null ? roomBeside(question, locale) : undefined
   if (beside) return { of: 'party', words: beside, hasDate }
-  const both = before.arrival !== null && slots.roomCount === null && (before.roomCount ?? 1) < 2
-  const [together] = (both && bothRooms.exec(withDigits(fold(question)))) || []
+  const isOfOne = before.arrival !== null && (before.roomCount ?? 1) < 2
+  const [together] = (isOfOne && bothRooms.exec(fold(question))) || []
   if (together) return { of: 'party', words: together, hasDate }
   const known = before.arrival !== null && !slots.party ? before.party : null
   const isForOthers = known && asksOneMoreRoom(question) && partySize(known) < 2 * (slots.roomCount ?? 1)
@@ -170,6 +169,9 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     changesNights ||
     changesParty ||
     (before.departure !== null && leans && (slots.nights ?? slots.party) !== null) ||
+    // 'Perfect! We take two rooms, we are two couples', whatever was asked in between.
+    (before.departure !== null && !question.includes('?') && (slots.party ?? slots.roomCount) !== null) ||
+    (before.departure !== null && !isSpecial && slots.arrival !== null && slots.departure !== null) ||
     ofThoseDays
   // 'Sry ab übermorgen': as many nights as before.
   const goesOnAsLong =
@@ -216,6 +218,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     isShort: message.isShort,
     changesStay: before.arrival !== null && (before.topic === stayTopic || returnsToStay) && saysOfStay && !isSpecial,
     isAboutIt:
+      !changesNights &&
       (message.isShort || (words.length <= longestItsPrice && asksItsPrice(question))) &&
       !namesRoom &&
       slots.arrival === null &&

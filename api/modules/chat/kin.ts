@@ -12,8 +12,10 @@ export const mine =
 /** What adds somebody to the others. */
 export const and = '(?:and|n|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
-const ownVerbs = String.raw`heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta`
-const ownLife = String.raw`(?!\s+(?:${ownVerbs}))`
+const ownVerbs = String.raw`heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|vill ha|wants|will ein|will lieber|mochte ein|quiere|quer\b|veut|prefere|haluaa|papekar|undrar|fragar|asks|wonders|fragt|demande|pregunta|pergunta|kysyy|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta`
+/** Whose birthday it is comes along, and is no other guest than who was counted. */
+const birthdays = String.raw`faz\b|wird \d|turns|is turning|cumple|fyller|tayttaa`
+const ownLife = String.raw`(?!\s+(?:${ownVerbs}|${birthdays}))`
 
 /** The same of a grown-up child: 'ma fille se marie'. */
 export const ofOwnChild = new RegExp(

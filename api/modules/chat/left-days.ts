@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { addsNight } from './changed-nights.ts'
+import { addsNight, skipsNight } from './changed-nights.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
 import { otherWeek, sameDays, weekAfter, weekBefore } from './nights.ts'
 import { askedWords } from './phrases.ts'
@@ -52,7 +52,9 @@ export const daysLeft = (
   const end = departure ?? (arrival && addDays(arrival, nights ?? 1))
   // 'And if we add the Sunday night?'
   const lastNight = end && addsNight.test(rest) ? addDays(end, -1) : null
-  const ownDays = new Set([arrival, end, lastNight].map((day) => day && weekdayOf(day)))
+  // 'Without the Thursday' begins on Friday.
+  const skippedNight = arrival && skipsNight.test(rest) ? addDays(arrival, -1) : null
+  const ownDays = new Set([arrival, end, lastNight, skippedNight].map((day) => day && weekdayOf(day)))
   const weekday = askedWords(blank(rest, [feastDay])).find((word, index, all) => {
     const isOrdinal = /^(?:seman|quinzen|vez|noite)/.test(all[index + 1] ?? '')
     const [found] = isOrdinal ? [] : weekdaysIn([word], locale)

@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
-import { meantNights } from './changed-nights.ts'
+import { nightsBetween } from '#graphql/stay-dates.ts'
+import { aNight, meantNights } from './changed-nights.ts'
 import { corrects, dayInstead, dayNotOther, monthTakenBack } from './changed-days.ts'
 import { betweenFeasts } from './feasts.ts'
 import { leavingWords } from './leaving-words.ts'
@@ -67,8 +68,8 @@ const isOwnDay = (found: string, { arrival, departure }: Slots) =>
 
 /** 'From the 22nd to the 26th' of a stay whose month stands beside another day. */
 const namesOwnRange = (text: string, slots: Slots): boolean => {
-  const [, from] = rangeFrom.exec(text) ?? bareRange.exec(text) ?? []
-  return from !== undefined && isOwnDay(from, slots)
+  const [, ...days] = rangeFrom.exec(text) ?? bareRange.exec(text) ?? []
+  return [slots.arrival, slots.departure].every((day, index) => Number(day?.slice(8)) === Number(days[index]))
 }
 
 /** 'The holiday of the 7th, from the 4th to the 8th', 'sorry, the 16th' of a weekend: a day of a stay whose days are known. */
@@ -104,6 +105,17 @@ const butOnly =
 /** The stay that was spoken of before the last one: which it was is not kept. */
 export const asAtFirst =
   /\b(?:wie (?:am anfang|vorher|zuerst|gehabt)|ursprunglich[a-z]*|(?:back to|like) (?:the )?(?:first|original|beginning)(?! (?:room|one|suite))|as at first|como (?:al principio|antes|no inicio|no comeco|estaba)|comme (?:au debut|avant)|kuten alussa|alkuperai[a-z]*|som (?:forst|i borjan|forut)|ursprunglig[a-z]*)\b/
+
+/** Days, or weeks, are counted in more than one way. */
+const looseUnit =
+  /\b(?:days?|dias?|jours?|tagen?|tage|paiv[a-z]+|dagar|dgr|dygn|week[a-z]*|semana[a-z]*|semaine[a-z]*|woche[a-z]*|viik[a-z]+|veck[a-z]+)\b/
+const nightsNamed = new RegExp(String.raw`\b\d{1,2}\s*(?:${aNight})\b`)
+
+/** 'Orlando from the 1st to the 6th, from there to you for 4 nights': nights that are not those of the days that are written out. */
+const otherLength = (plain: string, { arrival, departure, nights }: Slots): string | undefined =>
+  arrival && departure && nights !== null && nightsBetween(arrival, departure) !== nights && !looseUnit.test(plain)
+    ? first(withDigits(plain), nightsNamed)
+    : undefined
 
 /** 'Or Dec 12', where one of two days is to be chosen. */
 const choiceOf = (plain: string, [one, other]: readonly WrittenDay[], locale: Locale): string | undefined =>
@@ -168,6 +180,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const noDay = dates.find(isNoDay)
   const choice = choiceOf(plain, dates, locale)
   const part =
+    otherLength(plain, slots) ??
     // Where nobody says how long, one night of one of them would be a guess.
     (slots.nights === null ? choice : undefined) ??
     (noDay && plain.slice(noDay.at, noDay.end)) ??

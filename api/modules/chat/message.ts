@@ -62,6 +62,9 @@ export interface Message {
   midweek: string | undefined
 }
 
+/** 'Å söndag till onsdag?' */
+const spokenAnd = /(?<![\p{L}\d])å(?![\p{L}\d])/giu
+
 /** More words than these say something of their own. */
 const longestAboutIt = 6
 
@@ -74,7 +77,11 @@ export const longFrom = 6
 export const takeApart = (written: string, hearing: Hearing, before: ConversationState): Message => {
   const { locale, topics, roomTypes, today } = hearing
   const told = withoutDaysLeftOut(withoutAsides(written, hearing, before))
-  const asked = withoutSlips(withUmlauts(told, locale), locale, topics)
+  const asked = withoutSlips(
+    withUmlauts(locale === 'sv' ? told.replaceAll(spokenAnd, 'och') : told, locale),
+    locale,
+    topics,
+  )
   const slots = readSlots(asked, locale, today, roomTypes, before)
   const isOfStay = slots.arrival !== null
   const question = isOfStay || before.arrival ? withoutWhatStays(asked, isOfStay) : asked
@@ -112,7 +119,7 @@ export const takeApart = (written: string, hearing: Hearing, before: Conversatio
     asksCheaper:
       before.topic === stayTopic &&
       before.arrival !== null &&
-      isShort &&
+      (isShort || features.length > 0) &&
       hears('chat.hears.cheaperRoom', locale, words),
     asksLowest: asksLowestPrice(question),
     isOfMonth: slots.month !== null && slots.nights !== null,

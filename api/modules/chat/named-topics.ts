@@ -2,7 +2,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { withBaseForms } from './base-forms.ts'
 import { stayTopic } from './conversation-state.ts'
 import { asksWhatCostsLeast } from './lowest-price.ts'
-import { isGone } from './fewer-guests.ts'
+import { isGone, notComing } from './fewer-guests.ts'
 import { isLeaning } from './leaning.ts'
 import { matchTopics, type TopicMatch } from './match-topics.ts'
 import type { Hearing } from './hearing.ts'
@@ -102,6 +102,12 @@ interface Asked extends Message {
   isAllOf: (topic: TopicMatch, is: (word: string) => boolean) => boolean
 }
 
+/** It says other days of the stay that was spoken of, and does not ask when. */
+const changesDays = ({ before, slots, locale, words }: Asked): boolean =>
+  before.departure !== null &&
+  (slots.departure ?? slots.nights) !== null &&
+  !hears('chat.hears.time.when', locale, words)
+
 /** When words of a topic do not ask for it. */
 const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
@@ -139,11 +145,10 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
     source === before.topic && slots.arrival !== null && source !== aboutPets && !endsWith(source),
   ({ source }, { movesByDays }) => movesByDays && aboutHours.has(source),
   // 'Only landing on Friday now', 'leaving on the 23rd already': other days, and no hours.
-  ({ source }, asked) =>
-    asked.goesOn &&
-    aboutHours.has(source) &&
-    (asked.slots.departure ?? asked.slots.nights) !== null &&
-    !saysHours(asked),
+  ({ source }, asked) => aboutHours.has(source) && changesDays(asked),
+  // 'Wrong month, the end of June it should be', 'two days later': of another stay than the one that was spoken of.
+  ({ source }, { goesOn, slots, locale, words }) =>
+    source === aboutLongStays && goesOn && slots.arrival !== null && !hears('chat.hears.cheaper', locale, words),
   ({ source }, { isNoDiscount }) => isNoDiscount && aboutCheaper.has(source),
   ({ source }, { ofRoomName }) => ofRoomName.includes(source),
   // The garden of 'garden suite' is a part of its name.
@@ -171,7 +176,7 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
     isPriced,
     goesOn,
     movesByDays: before.departure !== null && movedBy.some((pattern) => pattern.test(withDigits(plain))),
-    losesGuest: before.arrival !== null && isGone(plain),
+    losesGuest: before.arrival !== null && (isGone(plain) || (slots.party !== null && notComing.test(plain))),
     bringsChildren: (isPriced || goesOn) && (slots.party?.children ?? 0) > 0,
     isNoDiscount:
       message.isOfMonth ||
@@ -247,9 +252,10 @@ export const namedTopics = (message: Message, known: Hearing['topics'], namesThi
   const asked = askedOf(message, known, matched)
   const meant = matched.filter((topic) => !notMeant.some((isNotMeant) => isNotMeant(topic, asked)))
   const named = withoutStayWords(meant, asked)
-  const hours = slots.departure || asked.isPriced || namesThings ? null : timesAsked(spoken, locale, named)
+  const isOfDays = changesDays(asked) && !saysHours(asked)
+  const hours = slots.departure || isOfDays || asked.isPriced || namesThings ? null : timesAsked(spoken, locale, named)
   const asksLess = hears('chat.hears.cheaper', locale, words) || named.some(({ source }) => source === aboutDiscounts)
-  const ofOne = slots.arrival ? null : hoursOfOne(spoken, locale, known)
+  const ofOne = slots.arrival || changesDays(asked) ? null : hoursOfOne(spoken, locale, known)
   const isNew = !named.some(({ source }) => source === ofOne?.source)
   const outright = roomsOfGroup(slots) ?? hours ?? (isNew ? ofOne : null) ?? longerForLess(slots, asksLess)
   return {

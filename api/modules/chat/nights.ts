@@ -15,6 +15,11 @@ const lengths: [nights: number, words: RegExp][] = [
   // Three days are three nights to whoever asks for a room; 'in three days' is no length.
   [1, /\b(?:for|para|por|pour|fur|pa|i)\s+(\d{1,2})\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b/],
   [1, /\b(\d{1,2})\s*(?:paivaksi|paivan ajaksi)\b/],
+  // 'Korta till tre', 'cut it down to three'.
+  [
+    1,
+    /\b(?:korta|cut|shorten|reduce|kurz(?:en|t)?|verkurz[a-z]*|acort[a-z]*|reduc[a-z]*|encurt[a-z]*|reduz[a-z]*|raccourc[a-z]*|lyhen[a-z]*)\s+(?:[a-z]+\s+){0,3}?(?:to|till|auf|a|para|pour)\s+(\d{1,2})(?=\s*(?:$|[?!.,]))/,
+  ],
   // 'Wenn wir 10 Tage bleiben', 'ficando 10 dias': days are a length beside a word for staying.
   [
     1,
@@ -113,6 +118,10 @@ export const asksPerNight = (question: string): boolean => perNight.test(fold(qu
 export const nightsAtSea =
   /\b\d{1,2}\s*(?:nights?|noches?|noites?|nuits?|nachte?|yota|yon|natter)\s+(?:at sea|on (?:the|a) (?:ship|boat|cruise)|aboard|cruise|en (?:alta )?mar|a bordo|de crucero|no mar|de cruzeiro|en mer|a bord|de croisiere|auf see|an bord|merella|laivalla|risteily[a-z]*|till sjoss|ombord)\b/g
 
+/** 'The first week of February': says when. */
+const weekOfMonth =
+  /\b(?:first|second|third|last|primera|segunda|tercera|ultima|primeira|terceira|premiere|deuxieme|derniere|erste[nr]?|zweite[nr]?|letzte[nr]?|ensimmai[a-z]+|toise[a-z]+|viimei[a-z]+|forsta|andra|tredje|sista)\s+(?:week|semana|semaine|woche|viiko[a-z]+|veckan)\s+(?:of|in|i|de|d[oe]|en|em|im|vom)\b/
+
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
   const text = [
@@ -131,6 +140,7 @@ export const nightsInQuestion = (question: string): number | null => {
     ...movedBy,
     brokenLength,
     nightsAtSea,
+    weekOfMonth,
     vagueLength,
     midweek,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))

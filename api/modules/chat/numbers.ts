@@ -25,6 +25,13 @@ const numberWords: [number, RegExp][] = [
   ],
   [8, /\b(?:eight|ocho|oito|huit|acht|kahdeksan|kahdeksaa|kahdeksalta|atta)\b/g],
   [9, /\b(?:nine|nueve|nove|neuf|neun|yhdeksan|yhdeksaa|yhdeksalta|nio)\b/g],
+  [
+    11,
+    /\b(?:eleven|onze|elva|yksitoista|(?:once|elf)(?=\s+(?:noches|personas|dias|adultos|nachte|tage|leute|personen)))\b/g,
+  ],
+  [12, /\b(?:twelve|doze|douze|zwolf|tolv|kaksitoista|doce(?=\s+(?:noches|personas|dias|adultos)))\b/g],
+  [13, /\b(?:thirteen|trece|treze|treize|dreizehn|tretton|kolmetoista)\b/g],
+  [14, /\b(?:fourteen|catorce|quatorze|catorze|vierzehn|fjorton|neljatoista)\b/g],
   [10, /\b(?:ten|diez|dez|dix|zehn|kymmenen|kymmenta|kymmenelta|tio)\b/g],
 ]
 

@@ -13,6 +13,8 @@ export const otherNumbers: readonly RegExp[] = [
   /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|pernoites?|diarias?|nuit(?:ee)?s?|overnattning[a-z]*|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|dygn|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikon|viikoksi|viikolle|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
   /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
+  // 'El 24 en vez del 26'.
+  /\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[oe]|au lieu du|(?:an)?statt|i ?stallet for)\s+(?:(?:the|el|dia|den|dem|am|le)\s+)*\d{1,2}(?:st|nd|rd|th|:[ae]|\.)?(?!\d)/g,
   // 'Vid 16 och', 'gegen 18'.
   /\b(?:vid|runt|gegen|vers|around|a las)\s+(?:kl\.?\s*)?(?:[01]?\d|2[0-4])\b(?!\s*(?:\.\s?[a-z]|[/:-]\d))/g,
   // 'Nuorin on 3 ja vanhin 74', 'har tre veckors semester'.

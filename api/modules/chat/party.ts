@@ -35,6 +35,7 @@ import {
   oneAdult,
   oneChild,
   parentAlone,
+  parentAndAge,
   people,
   plusOne,
   several,
@@ -161,7 +162,9 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   }
   if (all === null) {
     const isAlone =
-      parentAlone.test(text) || ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
+      parentAlone.test(text) ||
+      (ages.children > 0 && parentAndAge.test(text)) ||
+      ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
     return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
   }
   // 'We are four, my husband and I and two kids' are four.

@@ -88,7 +88,8 @@ export const quoteOf = async (
       others.length > 0
         ? await priceOfStays(ctx, locale, [state, ...others.map((days) => ({ ...state, ...days }))], roomTypes, how)
         : await priceOfStay(ctx, locale, state, roomTypes, how)
-    return { quote, isWhole: !isSpecial }
+    // Of a balcony that is wanted the price says nothing.
+    return { quote, isWhole: !isSpecial && heard.things.every(isCircumstance) }
   }
   const isThatRoom = slots.rooms.length === 0 && asksThatRoom(heard.question)
   const said = { rooms: isThatRoom ? state.rooms : slots.rooms, party: slots.party }

@@ -32,7 +32,7 @@ export const isRoomWord = (word: string, locale: Locale): boolean => kindsIn([wo
 
 const kindWords = new Set(
   locales.flatMap((locale) =>
-    roomKinds.flatMap((kind) => translate(locale, `chat.hears.room.${kind}`).match(/[a-z]+/g) ?? []),
+    roomKinds.flatMap((kind) => translate(locale, `chat.hears.room.${kind}`).match(/(?<![!a-z])[a-z]{3,}/g) ?? []),
   ),
 )
 
@@ -148,7 +148,7 @@ const onePerCouple =
   /\b(?:one|1|uno|una|uma?|une|ein[es]?s?|yksi|ett) (?:per|por|pro|par|je) (?:couple|pareja|casal|paar|par|pariskunta)\b/
 /** 'Varsitt rum', 'jeder ein eigenes Zimmer', 'chacun sa chambre'. */
 const forEachGuest =
-  /\b(?:var ?sitt rum|(?:jede[rsm]?|alle) (?:ein )?(?:eigenes|einzelnes) zimmer|jede[rsm]? (?:ein|sein|ihr) (?:eigenes )?zimmer|each (?:(?:our|their|with our|with their|want|wants|need|needs|have|having|get|getting) )?(?:an? |our |their )?(?:own |separate )room|rooms? (?:for )?each(?: of us)?|chacun[e]? (?:sa|une) (?:propre )?chambre|(?:una|su) habitacion (?:para )?cada un[oa]|cada un[oa] (?:(?:en|con|quiere|necesita) )?(?:su|una) (?:propia )?habitacion|cada um[a]? (?:(?:no|em|com|quer) )?(?:seu|um) (?:proprio )?quarto|um quarto (?:para|pra) cada|oma(?:t)? huonee(?:t|ssa)? (?:kaikille|jokaiselle)|(?:kaikille|jokaiselle|kullekin) oma(?:t)? huone(?:et)?)\b/
+  /\b(?:var ?sitt rum|(?:jede[rsm]?|alle) (?:ein )?(?:eigenes|einzelnes) zimmer|jede[rsm]? (?:ein|sein|ihr) (?:eigenes )?zimmer|each (?:(?:our|their|with our|with their|want|wants|need|needs|have|having|get|getting) )?(?:an? |our |their )?(?:own |separate )room|rooms? (?:for )?each(?: of us)?|chacun[e]? (?:sa|une) (?:propre )?chambre|(?:una|su) habitacion (?:para )?cada un[oa]|cada un[oa] (?:(?:en|con|quiere|necesita) )?(?:su|una) (?:propi[ao] )?(?:habitacion|cuarto|pieza)|cada um[a]? (?:(?:no|em|com|quer) )?(?:seu|um) (?:proprio )?quarto|um quarto (?:para|pra) cada|oma(?:t)? huonee(?:t|ssa)? (?:kaikille|jokaiselle)|(?:kaikille|jokaiselle|kullekin) oma(?:t)? huone(?:et)?)\b/
 
 /** Whether a question asks for as many rooms as there are couples, or guests; null where for neither. */
 export const roomsForEach = (question: string): 'couple' | 'guest' | null => {
@@ -163,7 +163,7 @@ export const oneMoreRoom =
 
 /** 'For both rooms', where one was spoken of. */
 export const bothRooms =
-  /\b(?:both|2|beide|beiden|ambas|ambos|ambas las|ambos os|les 2|las 2|os 2|bada|molem[a-z]+|kumma[a-z]+)\s+(?:rooms|zimmer|habitaciones|cuartos|quartos|chambres|huone[a-z]+|rummen)\b/
+  /\b(?:both(?: of the)?|(?:die )?beiden?|ambas?(?: las| as)?|ambos(?: los| os)?|les deux|las dos|los dos|as duas|os dois|bada|molem[a-z]+|kumma[a-z]+)\s+(?:rooms|zimmer|habitaciones|cuartos|quartos|chambres|huone[a-z]+|rummen)\b/
 
 /** Whether a question asks for one room more than were spoken of. */
 export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))

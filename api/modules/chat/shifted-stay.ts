@@ -66,7 +66,9 @@ const byVerb = [
 ]
 
 /** 'Move it to December 3': that is the arrival, and no end. */
-export const movesTo = new RegExp(String.raw`\b(?:${moves}|chang|switch|cambi|mud|pass|pasar)[a-z]*\b[^.?!;\d]{0,24}$`)
+export const movesTo = new RegExp(
+  String.raw`\b(?:${moves}|chang|switch|cambi|mud|pass|pasar|skriv om|andra|byt)[a-z]*\b[^.?!;\d]{0,24}$`,
+)
 
 /** A word for moving a stay. */
 export const movesStay = new RegExp(String.raw`\b(?:${moves})[a-z]*\b`)
@@ -91,7 +93,7 @@ export const staysSo = new RegExp(
 )
 
 /** 'Stannar lika länge': the departure moves with the arrival. */
-const asLong =
+export const asLong =
   /\b(?:just as long|as long as|same (?:length|number of nights)|gleich ?lang|genauso lang[e]?|(?:el )?mism[oa]s? (?:numero de )?noches|(?:o )?mesm[oa]s? (?:numero de )?noites|aussi longtemps|meme (?:duree|nombre de nuits)|yhta (?:kauan|pitkaan|monta yota)|sama pituus|lika (?:lange|manga natter))\b/
 
 /** The day so many months on; null where that month has no such day. */

@@ -2,6 +2,7 @@ import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
+import { comesBefore } from './days-beside.ts'
 import { daysIn, longestStay } from './days-in-question.ts'
 import { takeGone } from './fewer-guests.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
@@ -106,11 +107,12 @@ export const readSlots = (
   const { text: question } = takeAges(message)
   const plain = plainDates(question)
   const undated = blankDates(plain, locale)
-  // A night that comes to the stay that was spoken of is none of a day that is named here.
+  // A night that comes to a stay, or on which somebody comes, is none of a day that is named here.
   const isNightMore = before.departure !== null && (addsNight.test(plain) || oneNightBefore.test(withDigits(plain)))
-  const days = isNightMore
-    ? daysIn(plain, locale, today, before)
-    : byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
+  const days =
+    isNightMore || comesBefore(plain)
+      ? daysIn(plain, locale, today, before)
+      : byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
   const roomCount = countRooms(undated, before)
   const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
@@ -121,7 +123,7 @@ export const readSlots = (
     ? 2 * nightsBetween(before.arrival!, before.departure!)
     : changed
       ? Math.max(nightsBetween(before.arrival!, before.departure!) + changed, 1)
-      : (nightsInQuestion(question) ??
+      : ((isNightMore ? null : nightsInQuestion(question)) ??
         meant ??
         (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
   // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.

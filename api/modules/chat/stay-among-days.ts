@@ -1,5 +1,19 @@
-import { nightsBetween } from '#graphql/stay-dates.ts'
-import { arrives, type Days, endsIn, lastAt, leaves, nearestDay, nextSuchDay, rangeFrom } from './stay-ends.ts'
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { comesBefore, leavesAfter } from './days-beside.ts'
+import { endByWeekday } from './spoken-weekdays.ts'
+import {
+  arrives,
+  bareRange,
+  type Days,
+  endsIn,
+  lastAt,
+  leaves,
+  namesRange,
+  nearestDay,
+  nextSuchDay,
+  rangeFrom,
+} from './stay-ends.ts'
 import { anyUntil } from './weekdays.ts'
 import { withYou } from './with-you.ts'
 import type { WrittenDay } from './written-dates.ts'
@@ -53,20 +67,29 @@ const isNear = (stay: Days, day: string) =>
 
 /** 'My daughter marries on April 24, we would sleep here from the 22nd to the 26th': a stay around a day that is written out. */
 export const rangeNear = (front: string, rest: string, day: string): Days | null => {
-  const side = [rest, front].find((text) => rangeFrom.test(text) && withYou.test(text))
-  const [, from, to] = side ? rangeFrom.exec(side)! : []
+  const side = [rest, front].find((text) => namesRange(text) && withYou.test(text))
+  const [, from, to] = side ? (rangeFrom.exec(side) ?? bareRange.exec(side))! : []
   const arrival = from ? nearestDay(Number(from), day) : null
   const departure = arrival && to ? nextSuchDay(to, arrival) : null
   const stay = { arrival, departure }
   return departure && isNear(stay, day) ? stay : null
 }
 
-/** 'A congress on March 16 and 17, but I arrive on the 14th and leave on the 18th'. */
-export const endsNear = (undated: string, day: string): Days | null => {
+/**
+ * 'A congress on March 16 and 17, but I arrive on the 14th and leave on the 18th', 'I come the day before and leave on Friday':
+ * a stay around two days that are written out.
+ */
+export const endsNear = (undated: string, first: string, last: string, locale: Locale): Days | null => {
   const ends = endsIn(undated)
   const from = ends?.find(({ isLeaving }) => !isLeaving)
   const to = ends?.findLast(({ isLeaving }) => isLeaving)
-  const arrival = from && to ? nearestDay(Number(from.day), day) : null
-  const stay = { arrival, departure: arrival && nextSuchDay(to!.day, arrival) }
-  return arrival && isNear(stay, day) ? stay : null
+  const arrival = from ? nearestDay(Number(from.day), first) : comesBefore(undated) ? addDays(first, -1) : null
+  if (!arrival) return null
+  const departure = to
+    ? nextSuchDay(to.day, arrival)
+    : leavesAfter(undated)
+      ? addDays(last, 1)
+      : endByWeekday(undated, addDays(last, -1), locale)
+  const stay = { arrival, departure }
+  return departure && departure > arrival && isNear(stay, first) ? stay : null
 }

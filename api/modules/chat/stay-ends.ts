@@ -18,7 +18,7 @@ const article = '(?:the|el|o|dia|le|den|zum|am)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
 export const bareRange = new RegExp(
-  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao|instead|i ?stallet|statt ?dessen|plutot|mejor|melhor|lieber|hellre|rather|en vez|em vez|sen sijaan|mieluummin|sittenkin)\b)[a-z$€%])`,
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao|instead|i ?stallet|statt ?dessen|plutot|mejor|melhor|lieber|hellre|rather|en vez|em vez|sen sijaan|mieluummin|sittenkin|menar|menade|meint?e|meant|i mean|je voulais|quise|quis|tarkoitin)\b)[a-z$€%])`,
 )
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */

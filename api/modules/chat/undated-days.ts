@@ -9,7 +9,7 @@ import {
   rangeBeside,
   rangeInMonth,
 } from './changed-days.ts'
-import { addsNight, dropsFirstNight } from './changed-nights.ts'
+import { addsNight, dropsFirstNight, skippedBy } from './changed-nights.ts'
 import { weekdayAfter, weekdayBefore, weekdaysAfter } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
@@ -20,7 +20,7 @@ import { arrivesOn, onWeekday, untilAsBefore, withoutOldArrival } from './other-
 import { askedWords } from './phrases.ts'
 import type { DaysBefore, Said } from './said.ts'
 import { hears, nearDays } from './room-words.ts'
-import { asksEarlier, asksNext, isWeekOrWeekend, shifted, staysSo, weekLater } from './shifted-stay.ts'
+import { asksEarlier, asksNext, isWeekOrWeekend, movesStay, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import { spokenDays } from './spoken-days.ts'
 import { monthAhead, monthInQuestion, monthNamed, relativeMonth } from './spoken-months.ts'
 import { endByWeekday } from './spoken-weekdays.ts'
@@ -154,6 +154,8 @@ export const dayTakenBack =
 /** 'And until Friday?', 'till övermorgon': the stay that was spoken of, with another end. */
 const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   const arrival = before.arrival!
+  // 'Move it to the Thursday': both ends.
+  if (movesStay.test(plain)) return null
   if (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale) || untilFinnishWeekday(plain, locale)) {
     const departure = endByWeekday(plain, arrival, locale)
     if (departure) return { arrival, departure: inItsWeek(departure, before) }
@@ -164,6 +166,10 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
 
 /** The night that ends on a weekday. */
 const nightUntil = /\bnatten (?:till|mot)\b|\bnacht (?:auf|zum)\b|\bvastai[a-z]+ yo/
+
+/** 'Min man fyller 70 den 22:a': a day of somebody's, and none of the stay. */
+const birthday =
+  /\b(?:fyller|turns?|turning|wird|werde|cumple|cumplo|faz|faco|tayttaa|taytan|fete)\s+(?:\d{1,3}\s+)?(?:(?:anos|ans|ar|jahre|vuotta)\s+)?(?:on the|on|den|am|el|no dia|dia|le)\s+\d{1,2}(?:st|nd|rd|th|:?[ae]|\.)?(?!\d)/
 
 const alsoThen = /\b(?:also|too|as well|tambien|tambem|aussi|auch|myos|ocksa|oxa)\b/
 
@@ -180,14 +186,12 @@ const nightAdded = (plain: string, { arrival, departure }: Days, locale: Locale)
     : null
 }
 
-const skipped =
-  'without|minus|skip|drop|lose|leave out|cut(?: out)?|ohne|streich[a-z]*|lass(?:en|t)?(?: wir)?|sans|enlev[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|utan|hoppa[a-z]*(?: vi)?(?: over)?|skippa[a-z]*(?: vi)?|tar? (?:vi )?bort|drar? (?:vi )?(?:av|bort)|stryk[a-z]*|ilman|jata|jate[a-z]*'
 const itsNight =
   '(?:(?:the |la |el |a |den |die )?(?:night|noche|noite|nuit|nacht|natten) (?:of |on |del? |d[ao]s? |di |auf |zum |till )?(?:the |el |le )?)?(?:the |el |la |le |den |die |das |den )?'
 
 /** 'Skip the Saturday night', 'utan söndagen': a night at an end of the stay that is given up. */
 const nightSkipped = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
-  const [, name] = new RegExp(String.raw`\b(?:${skipped})\s+${itsNight}(${weekdayWord(locale)})`).exec(plain) ?? []
+  const [, name] = new RegExp(String.raw`\b(?:${skippedBy})\s+${itsNight}(${weekdayWord(locale)})`).exec(plain) ?? []
   const [weekday] = name ? weekdaysIn([name], locale) : []
   if (weekday === undefined || !departure || nightsBetween(arrival!, departure) < 2) return null
   if (weekday === weekdayOf(arrival!)) return { arrival: addDays(arrival!, 1), departure }
@@ -332,7 +336,8 @@ export const undatedDays = (question: string, locale: Locale, today: string, bef
   const written = withoutShortWeekdays(withoutWeekdayTakenBack(plainDates(question), locale), locale)
   const corrected = correctedDay(written, before)
   if (corrected) return corrected
-  const plain = withoutOldArrival(written.replace(untilTakenBack, ' ').replace(dayTakenBack, ' '), before)
+  const meant = written.replace(untilTakenBack, ' ').replace(dayTakenBack, ' ').replace(birthday, ' ')
+  const plain = withoutOldArrival(meant, before)
   const said: Said = { question, plain, locale, today, before }
   return untilAsBefore(ofStayBefore(said) ?? spokenOf(said) ?? changedOf(said) ?? ofMonthAlone(said), said)
 }

@@ -48,19 +48,21 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (heard.topics[0]?.source === aboutLeaving && slots.departure === null && slots.nights === null) return null
   if ((slots.roomCount ?? 0) >= groupRooms) return null
   // 'Arriving on the 5th, leaving on the 9th, two of us and a dog' asks for that stay.
-  const tellsStay = slots.departure !== null && slots.party !== null && !question.includes('?')
+  const isStatement = !question.includes('?')
+  const tellsStay = slots.departure !== null && slots.party !== null && isStatement
   if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree || tellsStay)) return 'stay'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
   const isSpecial = heard.isSpecial && !conjunction.test(question)
   const isWholeStay = slots.departure !== null && slots.party !== null && (namesRoom || slots.roomCount !== null)
-  const asksForRoom = slots.departure !== null && asksRoom && !question.includes('?')
+  const asksForRoom = (slots.departure ?? slots.nights) !== null && (asksRoom || namesRoom) && isStatement
   // A word of something else by the way, as 'my flight gets in on the 30th' or 'what do we pay', says nothing against the price of a stay.
   const isPriced = heard.asksPrice && slots.arrival !== null && (slots.departure ?? slots.nights) !== null
   if (
     isSpecial &&
     !isWholeStay &&
+    !tellsStay &&
     !isPriced &&
     !(
       slots.arrival &&
@@ -75,7 +77,13 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     // 'Let's say from the 13th', once a month was spoken of.
     const isNext = isShort && (before.topic === stayTopic || before.nights !== null)
     const isAsked =
-      namesRoom || isStay || asksRoom || asksFree || isPriced || (best !== undefined && aboutStays.has(best))
+      namesRoom ||
+      isStay ||
+      asksRoom ||
+      asksFree ||
+      isPriced ||
+      tellsStay ||
+      (best !== undefined && aboutStays.has(best))
     return isAsked ||
       (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly || isBare || isNext))
       ? 'stay'

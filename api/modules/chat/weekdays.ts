@@ -117,7 +117,7 @@ export const withoutWeekdayTakenBack = (text: string, locale: Locale): string =>
   const article = '(?:on |am |dem |den |du |la |el |le |pa )?'
   return text.replace(
     new RegExp(
-      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|(?<=\b${weekday}(?: (?:morning|night|morgen|morgon|kvall|por la manana|de manha|matin|aamuna))?,?\s)(?:than|als|do que|que|kuin|an)\s+${article}${weekday}\b|\b${weekday}\s+(?:si[aj]+(?:an|sta)|${impossible})\b`,
+      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b|(?<=\b${weekday},?\s)${notTheOther(locale)}\s+${article}${weekday}\b|(?<=\b${weekday}(?: [a-z]+){0,2},?\s)(?:than|als|do que|que|kuin|an)\s+${article}${weekday}\b|\b${weekday}\s+(?:si[aj]+(?:an|sta)|${impossible})\b`,
     ),
     ' ',
   )

@@ -154,12 +154,19 @@ interface Written {
 /** Portuguese October in 'check-out 14/12' and 'flying out 12/14'. */
 const outOf = (locale: Locale) => (locale === 'pt' ? /(?<=\bcheck.?)out\b/g : /(?<!\bde )\bout\b/g)
 
+/** Whether the guest sleeps here in the later of two stays, and not in the first: 'a congress March 3 to 5, a room March 2 to March 6'. */
+const isSaidHere = (text: string, first: readonly WrittenDay[], later: readonly WrittenDay[]): boolean =>
+  withYou.test(text.slice(first.at(-1)!.end, later[0]!.at)) && !withYou.test(text.slice(0, first[0]!.at))
+
 /** What a question writes out in one way or in two: of '30/04 to May 2' both days are those of the stay. */
 const readWritten = (plain: string, locale: Locale): Written => {
   const text = withoutWeekdays(plain, locale, anyMonth).replaceAll(outOf(locale), '...')
   const days = readDates(text, locale)
   if (days.length === 0 || days.length > 2) return { days, feast: [] }
   const others = readDates(blanked(text, days), locale)
+  const [rangeHere, rangeThere] = [days, others].toSorted(([a], [b]) => (b?.at ?? 0) - (a?.at ?? 0))
+  const isThatHere = days.length === 2 && others.length === 2 && isSaidHere(text, rangeThere!, rangeHere!)
+  if (isThatHere) return { days: rangeHere!, feast: rangeThere! }
   const [single, range] = days.length === 1 ? [days, others] : [others, days]
   const [day, ...more] = single
   const [from, to, ...further] = range
@@ -243,9 +250,17 @@ const shortYear = new RegExp(
   'g',
 )
 
+const monthName = `(?:${[...monthWords].join('|')})`
+/** 'Den 12 juni 1987': no day of a stay. */
+const longPast = new RegExp(
+  String.raw`\b\d{1,2}(?:st|nd|rd|th|:[ae]|\.)?\s*(?:de |of )?${monthName}[a-z]{0,3}(?:\s*(?:,|de|of))?\s*(?:19\d\d|20[01]\d|202[0-5])\b|\b${monthName}[a-z]{0,3}\s+\d{1,2}(?:st|nd|rd|th)?,?\s*(?:19\d\d|20[01]\d|202[0-5])\b`,
+  'g',
+)
+
 /** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
   withRepeatedMonth(withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords)))
+    .replaceAll(longPast, ' ')
     .replaceAll(slashMonth, ' ')
     .replaceAll(/\bjoulu (?=\d{1,2}\.\s?\d{1,2}\.)/g, '')
     .replaceAll(/(?<=\b(?:den|till|fran) \d{1,2})[ae]\b/g, '')
