@@ -111,7 +111,7 @@ const ofOtherRoom = (question: string, locale: Locale, slots: Slots, before: Con
   const hasDate = slots.arrival !== null
   const beside = slots.roomCount === null ? roomBeside(question, locale) : undefined
   if (beside) return { of: 'party', words: beside, hasDate }
-  const isOfOne = before.arrival !== null && (before.roomCount ?? 1) < 2
+  const isOfOne = before.arrival !== null && (before.roomCount ?? 1) < 2 && !asksOneMoreRoom(question)
   const [together] = (isOfOne && bothRooms.exec(fold(question))) || []
   if (together) return { of: 'party', words: together, hasDate }
   const known = before.arrival !== null && !slots.party ? before.party : null

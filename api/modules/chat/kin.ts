@@ -12,7 +12,7 @@ export const mine =
 /** What adds somebody to the others. */
 export const and = '(?:and|n|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
-const ownVerbs = String.raw`heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|vill ha|wants|will ein|will lieber|mochte ein|quiere|quer\b|veut|prefere|haluaa|papekar|undrar|fragar|asks|wonders|fragt|demande|pregunta|pergunta|kysyy|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta`
+const ownVerbs = String.raw`heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|(?:wants|vill ha|quiere|quer|veut|haluaa|will|mochte)\s+(?:[a-z]+\s+)?(?:bigger|larger|storre|mas grande|maior|plus grand|grosser|isomman)|papekar|undrar|fragar|asks|wonders|fragt|demande|pregunta|pergunta|kysyy|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta`
 /** Whose birthday it is comes along, and is no other guest than who was counted. */
 const birthdays = String.raw`faz\b|wird \d|turns|is turning|cumple|fyller|tayttaa`
 const ownLife = String.raw`(?!\s+(?:${ownVerbs}|${birthdays}))`
@@ -23,9 +23,9 @@ export const ofOwnChild = new RegExp(
   'g',
 )
 
-/** Whose day it is says nothing of who comes: 'les 40 ans de ma femme'. */
+/** Whose day it is says nothing of who comes: 'les 40 ans de ma femme', 'mein Mann wird 60'. */
 export const celebrated = new RegExp(
-  String.raw`\b(?:ans|anniversaire|cumpleanos|cumple|anos|aniversario|birthday|geburtstag)\s+(?:(?:de|da|do|of|von)\s+)?(?:${mine})\s+(?:${kin})`,
+  String.raw`\b(?:ans|anniversaire|cumpleanos|cumple|anos|aniversario|birthday|geburtstag)\s+(?:(?:de|da|do|of|von)\s+)?(?:${mine})\s+(?:${kin})|\b(?:${mine})\s+(?:${kin})\s+(?:wird|turns|is turning|cumple|faz|fyller|tayttaa|fete)\b`,
 )
 
 /** 'Appivanhemmille', 'mummolle'. */

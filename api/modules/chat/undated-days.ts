@@ -116,9 +116,9 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   const moved = shifted(plain, before)
   if (moved) return moved
   const next = addDays(before.arrival!, 1)
-  const feast = dayOfFeast(plain, locale, next, longestBetween)
-  if (feast) return { arrival: before.arrival, departure: feast }
   const said = leavingPart(plain)!
+  const feast = dayOfFeast(said, locale, next, longestBetween)
+  if (feast) return { arrival: before.arrival, departure: feast }
   // 'On repartirait lundi 4'.
   const [, name, day] = said.matchAll(weekdayWithDay(locale)).next().value ?? []
   const last = day && nextSuchDay(day, before.arrival!)

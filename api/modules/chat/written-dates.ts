@@ -253,7 +253,7 @@ const shortYear = new RegExp(
 const monthName = `(?:${[...monthWords].join('|')})`
 /** 'Den 12 juni 1987': no day of a stay. */
 const longPast = new RegExp(
-  String.raw`\b\d{1,2}(?:st|nd|rd|th|:[ae]|\.)?\s*(?:de |of )?${monthName}[a-z]{0,3}(?:\s*(?:,|de|of))?\s*(?:19\d\d|20[01]\d|202[0-5])\b|\b${monthName}[a-z]{0,3}\s+\d{1,2}(?:st|nd|rd|th)?,?\s*(?:19\d\d|20[01]\d|202[0-5])\b`,
+  String.raw`\b\d{1,2}(?:st|nd|rd|th|:[ae]|\.)?\s*(?:de |of )?${monthName}[a-z]{0,3}(?:\s*(?:,|de|of))?\s*(?:19\d\d|20[01]\d)\b|\b${monthName}[a-z]{0,3}\s+\d{1,2}(?:st|nd|rd|th)?,?\s*(?:19\d\d|20[01]\d)\b`,
   'g',
 )
 

@@ -3711,4 +3711,100 @@ export const de: Question[] = [
   unknown('kann man bei euch fahrräder leihen'),
   unknown('habt ihr ne ladestation fürs e-auto'),
   person('kann mich bitte jemand zurückrufen'),
+  stay(
+    ['hallo, habt ihr vom 13. bis 17. januar was frei? zu zweit', 'wir reisen doch erst am 14. an'],
+    ['2027-01-14', '2027-01-17'],
+  ),
+  stay(['was kostet 2.2. bis 6.2.', 'und eine nacht länger?'], ['2027-02-02', '2027-02-07']),
+  stay(
+    ['Guten Tag, ein Zimmer vom 10. bis 14. März bitte', 'Wir könnten auch schon am 9. kommen, was würde das kosten?'],
+    ['2027-03-09', '2027-03-14'],
+  ),
+  stay(['freitag 22. januar bis montag 25.', 'doch lieber schon am sonntag zurück'], ['2027-01-22', '2027-01-24']),
+  stay(['wir sind zu dritt, 5.-10. april', 'mit küche wär super'], ['2027-04-05', '2027-04-10'], {
+    guests: 3,
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    ['was nehmt ihr für die king suite 18. bis 21. dezember', 'ok und das courtyard king?'],
+    ['2026-12-18', '2026-12-21'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    ['habt ihr morgen noch was frei', 'bleiben würd ich bis samstag', 'bin allein unterwegs'],
+    ['2026-11-25', '2026-11-28'],
+    { guests: 1 },
+  ),
+  stay(['3 nächte ab dem 7. mai', 'sorry, juni meinte ich'], ['2027-06-07', '2027-06-10']),
+  stay(
+    ['zwei zimmer für 4 personen 12.-15.7.', 'ein zimmer reicht doch, wir rücken zusammen'],
+    ['2027-07-12', '2027-07-15'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'meine nichte heiratet am 27. februar in fort lauderdale',
+      'wir kommen am 25. und bleiben bis 1. märz',
+      'mein mann und ich',
+    ],
+    ['2027-02-25', '2027-03-01'],
+  ),
+  stay(
+    ['zimmer 16. bis 20. august', 'darf der hund mit?', 'super, aber wir müssen schon am 19. los'],
+    ['2027-08-16', '2027-08-19'],
+  ),
+  stay(['was kostet silvester, 30.12. bis 3.1.', 'und wenn wir erst am 1.1. kommen'], ['2027-01-01', '2027-01-03']),
+  stay(
+    ['zimmer mit zwei queenbetten 19.-23. april, 2 erwachsene 2 kinder', 'geht das auch genau eine woche früher'],
+    ['2027-04-12', '2027-04-16'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['dienstag 9. februar für 4 nächte', 'lieber ab mittwoch, dann aber nur 3 nächte'],
+    ['2027-02-10', '2027-02-13'],
+  ),
+  stay(
+    ['bräuchten was vom 4. bis 8. märz zu zweit', 'die erste nacht fällt weg, da sind wir noch bei freunden in tampa'],
+    ['2027-03-05', '2027-03-08'],
+  ),
+  stay('unsere kreuzfahrt startet am 6. februar in miami, wir bräuchten die drei nächte davor für 2', [
+    '2027-02-03',
+    '2027-02-06',
+  ]),
+  stay(
+    'Ich werde am 20. April 70 und möchte mit meiner Frau vom 19. bis 22. April bei Ihnen feiern, was kostet die King Suite?',
+    ['2027-04-19', '2027-04-22'],
+    { room: 'king-suite' },
+  ),
+  stay('landen am 8.1. um 18:30 in miami und fliegen am 12.1. heim, preis für zwei?', ['2027-01-08', '2027-01-12']),
+  stay(
+    'messe in west palm geht von 27. bis 29. januar, ich komme einen tag vorher und fahre am 30. ab, einzelperson',
+    ['2027-01-26', '2027-01-30'],
+    { guests: 1 },
+  ),
+  stay('erst sind wir in key west bis 14. mai, dann 3 nächte bei euch, zu viert', ['2027-05-14', '2027-05-17'], {
+    guests: 4,
+  }),
+  stay(
+    'suchen was mit voll ausgestatteter küche vom 13. bis 18. september 2027, 3 personen',
+    ['2027-09-13', '2027-09-18'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    'wir spielen am 22. mai ein golfturnier und brauchen 3 zimmer für 6 leute vom 21. bis 23.',
+    ['2027-05-21', '2027-05-23'],
+    { guests: 6, rooms: 3 },
+  ),
+  ask('bis wann kann man kostenlos stornieren', 'cancelling'),
+  ask('wie hoch ist die kaution beim einchecken', 'deposit'),
+  ask('gibt es einen kühlschrank im zimmer', 'fridge'),
+  ask('wo kann man in der nähe lebensmittel einkaufen', 'groceries'),
+  unknown('habt ihr ein bügeleisen zum ausleihen?'),
+  unknown('kann man bei euch eine massage buchen'),
+  person('kann mich bitte jemand anrufen, ich will nicht mit nem bot schreiben'),
+  from('ab welchem preis gehts bei euch los'),
+  stay('was kostet ein Zimmer mit Küche vom 4. bis 8. Januar', ['2027-01-04', '2027-01-08'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['preis 4.-8. januar', 'und mit küche?'], ['2027-01-04', '2027-01-08'], { room: 'studio-kitchenette' }),
 ]

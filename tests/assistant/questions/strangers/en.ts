@@ -1770,4 +1770,146 @@ export const en: Question[] = [
   unknown('Do you have a conference room for about 12 people?'),
   unknown('can you do my laundry'),
   person('can i talk to a real person'),
+  stay(
+    ['hi do u have a room january 19 to 23?', 'actually make that the 20th, same checkout'],
+    ['2027-01-20', '2027-01-23'],
+  ),
+  stay(
+    ['looking at feb 8-11, me and my husband', 'could we stay one more night at the end?'],
+    ['2027-02-08', '2027-02-12'],
+  ),
+  stay(['price for march 3 to march 6?', 'we might come in a day early, what then'], ['2027-03-02', '2027-03-06']),
+  stay(
+    ['hey there, what would friday jan 15 to monday run me', 'and if we skip the friday night?'],
+    ['2027-01-16', '2027-01-18'],
+  ),
+  stay(
+    ['need 4 nights from april 12', 'oh and we want somewhere to cook', 'theres 3 of us btw'],
+    ['2027-04-12', '2027-04-16'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(['2 adults 2 kids dec 19-22', 'grandma is joining us so 2 rooms please'], ['2026-12-19', '2026-12-22'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(['do you have anything 5/10 to 5/14', 'sorry i meant june'], ['2027-06-10', '2027-06-14']),
+  stay(
+    ['how much is the garden suite for feb 22 - 25', 'hm pricey. whats the king room then'],
+    ['2027-02-22', '2027-02-25'],
+    { room: 'king-room' },
+  ),
+  stay(
+    [
+      'Hi! My sister is getting married Feb 20 in Boca so we need a place nearby',
+      'we land on the 18th and go home on the 22nd',
+      'just me and my mom',
+    ],
+    ['2027-02-18', '2027-02-22'],
+  ),
+  stay(['is there a room tomorrow night', 'ok and for two nights instead?'], ['2026-11-25', '2026-11-27']),
+  stay(
+    ['room for 2 mar 15 to 19', 'do you take dogs?', 'great. then lets do only until the 18th'],
+    ['2027-03-15', '2027-03-18'],
+  ),
+  stay(
+    ['coming in this thursday leaving sunday, me and my brother', 'he bailed so its just me now'],
+    ['2026-11-26', '2026-11-29'],
+    { guests: 1 },
+  ),
+  stay(
+    ['may 3rd to 7th one room three people', 'we need the place with the full kitchen'],
+    ['2027-05-03', '2027-05-07'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['want to come down tuesday jan 12 for 3 nights', 'can we move it to the thursday instead, still 3 nights'],
+    ['2027-01-14', '2027-01-17'],
+  ),
+  stay(['double queen july 2-5 for 4', 'what about exactly a week later?'], ['2027-07-09', '2027-07-12'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(['how much dec 28 to jan 2', 'too much lol. leaving the 31st then'], ['2026-12-28', '2026-12-31']),
+  stay(
+    [
+      'anything sept 6 to 9 2027',
+      'two couples so two rooms',
+      'oh wait a third couple wants in too',
+      'so 3 rooms, 6 people, whats the total',
+    ],
+    ['2027-09-06', '2027-09-09'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay('our cruise leaves port everglades on sunday jan 24, we would just need the two nights before that', [
+    '2027-01-22',
+    '2027-01-24',
+  ]),
+  stay(
+    'my wife turns 60 on march 13 and i want to surprise her, do you have a king suite march 12-15?',
+    ['2027-03-12', '2027-03-15'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    'i have the rental car from feb 1 until feb 14 but only need a bed with you feb 4 to 7, solo traveler',
+    ['2027-02-04', '2027-02-07'],
+    { guests: 1 },
+  ),
+  stay('flight gets into pbi at 9:40 pm on april 21, flying out again 6 am on the 24th. price for a couple?', [
+    '2027-04-21',
+    '2027-04-24',
+  ]),
+  stay(
+    'conference in west palm is jan 26-28, i want to get there the night before and leave the morning after it ends. just one person',
+    ['2027-01-25', '2027-01-29'],
+    { guests: 1 },
+  ),
+  stay(
+    'staying with friends in Miami til dec 9, then we want 3 nights at your place before we go to orlando on the 12th, kids are 6 and 9, plus 2 adults',
+    ['2026-12-09', '2026-12-12'],
+    { guests: 4 },
+  ),
+  stay('what would 2 rooms cost aug 13 to 16, 4 grown ups and 2 teenagers', ['2027-08-13', '2027-08-16'], {
+    guests: 6,
+    rooms: 2,
+  }),
+  stay(
+    "Do you have the compact queen for one night on Saturday December 5? There's a half marathon on the 6th",
+    ['2026-12-05', '2026-12-06'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    'we were with you in 2019 for 5 nights and loved it, this time looking for a kitchenette sept 20 to 27 2027 for the 2 of us',
+    ['2027-09-20', '2027-09-27'],
+    { room: 'studio-kitchenette' },
+  ),
+  ask('what time can we get into the room', 'checkIn'),
+  ask('how far a walk is it to the sand', 'beach'),
+  ask('do u charge for parking', 'parking'),
+  ask('is there a coffee maker in the room', 'coffee'),
+  ask('when do the sea turtles nest', 'turtles'),
+  unknown('are the pillows feather? im allergic'),
+  unknown('can i have an amazon package delivered to you before i arrive'),
+  person('this isnt helping, can someone at the front desk talk to me'),
+  from('whats the lowest your rooms go for'),
+  stay('how much is a room with a kitchen Jan 4 to 8', ['2027-01-04', '2027-01-08'], { room: 'studio-kitchenette' }),
+  stay(['price for jan 4-8 for two', 'and with a kitchen?'], ['2027-01-04', '2027-01-08'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['price for jan 4-8 for two', 'is there one with a full kitchen'], ['2027-01-04', '2027-01-08'], {
+    room: 'garden-suite',
+  }),
+  stay('anything with a full kitchen january 4 to 8? what does it cost', ['2027-01-04', '2027-01-08'], {
+    room: 'garden-suite',
+  }),
+  ask(['price for jan 4-8 for two', 'does that room have a kitchen?'], 'kitchen'),
+  ask('do the rooms have a kitchen', 'kitchen'),
+  ask('which rooms have a kitchen', 'kitchen'),
+  stay('Family of 4 looking for a suite with kitchen jan 4 to 8', ['2027-01-04', '2027-01-08'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay('a room with two beds jan 4-8 price', ['2027-01-04', '2027-01-08'], { room: 'double-queen-room' }),
+  stay('suite with a sitting area jan 4-8', ['2027-01-04', '2027-01-08'], { room: 'king-suite' }),
+  stay('a room with garden view jan 4-8', ['2027-01-04', '2027-01-08'], { room: 'garden-suite' }),
+  stay('room with a separate bedroom jan 4 - 8', ['2027-01-04', '2027-01-08'], { room: 'one-bedroom-suite' }),
 ]

@@ -1673,4 +1673,123 @@ export const es: Question[] = [
   unknown('hay cargador para carro eléctrico'),
   person('puedo hablar con alguien de recepcion?'),
   person('prefiero que me atienda una persona'),
+  stay(['hola, tienen algo del 14 al 18 de enero? somos dos', 'perdón, llegamos el 15'], ['2027-01-15', '2027-01-18']),
+  stay(
+    ['buenas tardes cuánto sale del 5 al 9 de abril', 'y si nos quedamos una noche más?'],
+    ['2027-04-05', '2027-04-10'],
+  ),
+  stay(
+    ['quiero reservar del viernes 29 de enero al lunes 1 de febrero', 'mejor sin la noche del viernes'],
+    ['2027-01-30', '2027-02-01'],
+  ),
+  stay(
+    ['somos mi esposo, mi hijo y yo, del 8 al 12 de marzo', 'queremos cocinar nosotros, hay algo con cocina?'],
+    ['2027-03-08', '2027-03-12'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(['hola! 4 noches desde el 3 de mayo', 'uy me equivoqué de mes, es junio'], ['2027-06-03', '2027-06-07']),
+  stay(
+    ['cuánto la suite king del 11 al 14 de diciembre', 'y la habitación king normal?'],
+    ['2026-12-11', '2026-12-14'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['tienen libre para mañana, una noche', 'somos 4, dos grandes y dos niños', 'y si salimos el sábado?'],
+    ['2026-11-25', '2026-11-28'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'del 2 al 6 de julio para dos parejas, dos habitaciones',
+      'al final la otra pareja no viene, solo nosotros dos en un cuarto',
+    ],
+    ['2027-07-02', '2027-07-06'],
+  ),
+  stay(
+    [
+      'Buen día, el cumple de mi mamá es el sábado 17 de abril y queremos pasarlo en la playa',
+      'llegaríamos el jueves antes y nos iríamos el domingo',
+      'somos 3',
+    ],
+    ['2027-04-15', '2027-04-18'],
+    { guests: 3 },
+  ),
+  stay(
+    ['qué tienen del 10 al 13 de agosto', 'aceptan gatos?', 'bueno, entonces que sea hasta el 15'],
+    ['2027-08-10', '2027-08-15'],
+  ),
+  stay(
+    [
+      'cuánto cuesta del 21 al 26 de diciembre para 2 adultos',
+      'ah olvidé a mi hija de 7 años',
+      'y si nos vamos el 24 en vez del 26',
+      'pero queremos llegar el 20',
+    ],
+    ['2026-12-20', '2026-12-24'],
+    { guests: 3 },
+  ),
+  stay(
+    ['quisiera la de dos camas queen, 18 al 21 de enero, 4 personas', 'la misma pero una semana después'],
+    ['2027-01-25', '2027-01-28'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['tengo libre del 1 al 5 de marzo, cuánto sería', 'la primera noche dormimos donde unos primos, quítala'],
+    ['2027-03-02', '2027-03-05'],
+  ),
+  stay(
+    ['queremos ir del viernes 5 al domingo 7 de febrero', 'mejor de jueves a domingo'],
+    ['2027-02-04', '2027-02-07'],
+  ),
+  stay(
+    ['viajo sola, del 12 al 16 de mayo', 'se suma una amiga', 'queremos cada una su cuarto'],
+    ['2027-05-12', '2027-05-16'],
+    { guests: 2, rooms: 2 },
+  ),
+  stay(
+    ['cuánto x la garden suite del 7 al 11 de septiembre 2027', 'no, mejor algo más barato con cocina, somos 2'],
+    ['2027-09-07', '2027-09-11'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay('el crucero sale de miami el 30 de enero, quiero quedarme con ustedes las 2 noches de antes, somos 2', [
+    '2027-01-28',
+    '2027-01-30',
+  ]),
+  stay(
+    'tengo carro rentado del 10 al 20 de febrero pero con ustedes solo sería del 12 al 15, para una persona',
+    ['2027-02-12', '2027-02-15'],
+    { guests: 1 },
+  ),
+  stay(
+    'hola vamos a disney del 6 al 10 de diciembre y de ahí directo a la playa 3 noches, 2 adultos y 2 niños de 5 y 8',
+    ['2026-12-10', '2026-12-13'],
+    { guests: 4 },
+  ),
+  stay('mi vuelo llega a fort lauderdale el 3 de marzo a las 20:15 y regreso el 8 de marzo, cuánto sale para dos', [
+    '2027-03-03',
+    '2027-03-08',
+  ]),
+  stay(
+    'hay un congreso en west palm beach del martes 19 al jueves 21 de enero, llego un día antes y me voy el viernes, voy solo',
+    ['2027-01-18', '2027-01-22'],
+    { guests: 1 },
+  ),
+  stay('cumplo 40 el 12 de junio!! tienen la king suite del 11 al 13?', ['2027-06-11', '2027-06-13'], {
+    room: 'king-suite',
+  }),
+  stay('el año pasado nos quedamos 5 noches, ahora sería del 4 al 8 de enero, mi pareja y yo', [
+    '2027-01-04',
+    '2027-01-08',
+  ]),
+  ask('cuánto cobran por llevar a mi perrito', 'petFee'),
+  ask('sirven desayuno?', 'breakfast'),
+  ask('qué tan lejos queda el aeropuerto', 'airport'),
+  ask('tienen cuna para la bebé', 'crib'),
+  ask('hay que subir escaleras para llegar al cuarto?', 'stairs'),
+  unknown('tienen caja fuerte en el cuarto?'),
+  unknown('me pueden planchar un vestido para una fiesta'),
+  from('desde cuánto están las habitaciones'),
+  stay('cuánto cuesta una habitación con cocina del 4 al 8 de enero', ['2027-01-04', '2027-01-08'], {
+    room: 'studio-kitchenette',
+  }),
 ]

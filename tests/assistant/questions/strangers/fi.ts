@@ -1196,4 +1196,157 @@ export const fi: Question[] = [
   unknown('löytyykö kuntosali'),
   unknown('voiko teiltä varata hieronnan'),
   person('haluaisin puhua jonkun ihmisen kanssa'),
+  ask(['moi, mitä maksaisi 9.–12.2. meille kahdelle?', 'joo hyvä. mihin aikaan avaimen saa käteen?'], 'checkIn'),
+  ask(
+    ['huone 3.12.-6.12. kahdelle kiitos', 'ja viimeisenä aamuna, mihin mennessä pitää olla laukut ulkona?'],
+    'checkOut',
+  ),
+  ask('mummolla on polvi leikattu, joutuuko siellä kiipeämään yläkertaan?', 'stairs'),
+  ask(
+    ['15.-19.3. kahdelle, onko tilaa?', 'jos meri on levoton niin pääseekö teillä pulahtamaan omaan altaaseen?'],
+    'noPool',
+  ),
+  ask('mitä siitä napsahtaa jos joku sytyttää tupakan sisällä', 'smokingFee'),
+  ask(
+    [
+      '22.-25.1. kaksi aikuista ja vauva, mitä maksaa?',
+      'nukkuuko vauva meidän vieressä vai saako teiltä pinnasängyn lainaan?',
+    ],
+    'crib',
+  ),
+  ask('jääkö auto kadulle vai mahtuuko se teidän pihaan, ja rahastetaanko siitä?', 'parking'),
+  ask(
+    ['hei, mitä maksaa viikko 1.–8.2.?', 'entä jos sairastutaan ja reissu peruuntuu, saako rahat takaisin?'],
+    'cancelling',
+  ),
+  ask('kuulemma siellä päin pärjää suomellakin, asuuko lähistöllä oikeasti meikäläisiä?', 'finland'),
+  unknown(['12.-14.1. kahdelle', 'onko teillä kuntosalia?']),
+  unknown('löytyykö teiltä saunaa vai pitääkö kärvistellä ilman'),
+  unknown([
+    '20.-23.4., 2 aikuista',
+    'voiko teiltä lainata pistorasia-adapterin, meillä on vain suomalaisia töpseleitä?',
+  ]),
+  person('yhdistäisittekö respaan, koneelle en jaksa jutella'),
+  person(['28.12.-2.1. kahdelle, mitä maksaa?', 'nyt menee yli hilseen, voisko joku ihan oikea ihminen auttaa?']),
+  stay(
+    ['onko teillä tilaa 14.–18. tammikuuta, meitä ois kaks', 'äh, lento lähteekin vasta 19., eli yks yö lisää'],
+    ['2027-01-14', '2027-01-19'],
+  ),
+  stay(['paljonko 2.-5.2. kahdelta?', 'tullaankin kolmestaan kun sisko lähtee mukaan'], ['2027-02-02', '2027-02-05'], {
+    guests: 3,
+  }),
+  stay(['huone 10.3.–14.3. kahdelle', 'siirretään koko homma viikolla eteenpäin'], ['2027-03-17', '2027-03-21']),
+  stay(['mitä maksaa 6.12. alkaen kolme yötä', 'ei kun neljä yötä, laskin väärin'], ['2026-12-06', '2026-12-10']),
+  stay(['25.-28.1. kahdelle hengelle', 'ja jos otettais se Puutarhasviitti?'], ['2027-01-25', '2027-01-28'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['hei, 8.–11.4., 2 aikuista', 'tarvitaankin kaksi huonetta, toinen vanhemmilleni, yhteensä 4 henkeä'],
+    ['2027-04-08', '2027-04-11'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['perjantaista sunnuntaihin 15.-17.1.', 'tullaankin jo torstaina'], ['2027-01-14', '2027-01-17']),
+  stay(['joulukuun 11. kaksi yötä, kaksi henkeä', 'tai siis tarkoitin tammikuuta'], ['2027-01-11', '2027-01-13']),
+  stay(['7.–12.2. kolmelle', 'mies ei pääsekään, lähdetään pojan kanssa kahdestaan'], ['2027-02-07', '2027-02-12']),
+  stay(
+    ['moi, onko huonetta 20.-24.5.?', 'kaksi aikuista ja tytöt 6 ja 9', 'ai niin, pitääkin lähteä jo 23.'],
+    ['2027-05-20', '2027-05-23'],
+    { guests: 4 },
+  ),
+  stay(
+    ['mikä hinta 3.–6.3.?', 'saako koiran mukaan?', 'ok. mitä King-huone maksaisi niille päiville?'],
+    ['2027-03-03', '2027-03-06'],
+    { room: 'king-room' },
+  ),
+  stay(['16.12. yksi yö kahdelle', 'entä jos jäädään viikoksi?'], ['2026-12-16', '2026-12-23']),
+  stay(['12.-15.6. neljä henkeä', 'otetaan sittenkin kaksi erillistä huonetta'], ['2027-06-12', '2027-06-15'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['maksaako paljon 27.–30. marraskuuta?', 'entäs samat päivät joulukuussa?'], ['2026-12-27', '2026-12-30']),
+  stay(
+    ['kiinnostais King-sviitti 4.–9.1.', 'no entä jos tultais vasta kuudes päivä, lähtö sama'],
+    ['2027-01-06', '2027-01-09'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    ['23.-26.2. kahdelle', 'onko ilmaista parkkia?', 'kiva. jäädäänkin kaksi yötä pidempään, paljonko?'],
+    ['2027-02-23', '2027-02-28'],
+  ),
+  stay(['1.–4.7. kaksi aikuista', 'sanoin väärin, kaksi aikuista ja kolme lasta'], ['2027-07-01', '2027-07-04'], {
+    guests: 5,
+  }),
+  stay(['onko 18.12.–20.12. vapaata', 'no entä edellinen viikonloppu?'], ['2026-12-11', '2026-12-13']),
+  stay(
+    ['huone kahdelle ensi viikon maanantaista keskiviikkoon', 'siis lähdetään vasta torstaina'],
+    ['2026-11-30', '2026-12-03'],
+  ),
+  stay(['5.–10.9., me kaksi', 'joudutaan lähtemään kotiin yötä aiemmin'], ['2027-09-05', '2027-09-09']),
+  stay(
+    ['kolme yötä 9. joulukuuta alkaen', 'unohda joulukuu, vasta pääsiäisenä 26.–29.3.'],
+    ['2027-03-26', '2027-03-29'],
+  ),
+  stay('mennään naimisiin Delrayssa 17.4. ja tarvittais huone 16.–19.4. kahdelle, paljon tulis', [
+    '2027-04-16',
+    '2027-04-19',
+  ]),
+  stay('oltiin teillä 2019 viisi yötä ja tykättiin, nyt tultais 8.-11.2. kaksistaan', ['2027-02-08', '2027-02-11']),
+  stay('naapurin Raija suositteli, hän oli teillä kolme yötä; me tulisimme 12.–16.1., mitä kustantaa kaksi henkeä', [
+    '2027-01-12',
+    '2027-01-16',
+  ]),
+  stay('kaksi aikuista ja lapset 4 ja 7, 27.2.–3.3., mitä maksaa', ['2027-02-27', '2027-03-03'], { guests: 4 }),
+  stay('täytän 60 tammikuun 23. ja haluaisin juhlia teillä 21.–25.1. vaimon kanssa', ['2027-01-21', '2027-01-25']),
+  stay('risteily lähtee Fort Lauderdalesta 14.3., tultais teille kahdeksi yöksi ennen sitä, kaksi henkeä', [
+    '2027-03-12',
+    '2027-03-14',
+  ]),
+  stay(
+    'poika opiskelee Boca Ratonissa toista vuotta, mennään isän kanssa katsomaan sitä 19.–21.2., meitä tulee siis kaksi',
+    ['2027-02-19', '2027-02-21'],
+  ),
+  stay('meitä on viisi, kaksi huonetta 10.–13.5., nuorin on 3 ja vanhin 74', ['2027-05-10', '2027-05-13'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('näin teidät lehdessä jossa luki 1952, saisko yöpyä 5.12. yhden yön ihan yksin', ['2026-12-05', '2026-12-06'], {
+    guests: 1,
+  }),
+  stay(
+    'ajetaan Torontosta 2200 kilsaa autolla, ollaan perillä 15.1. illalla ja lähdetään 22.1. aamulla, kaksi ihmistä ja koira, paljonko?',
+    ['2027-01-15', '2027-01-22'],
+  ),
+  stay('viime vuonna maksoin 7 yöstä 900, mitä maksais nyt 20.–24.9. kahdelta', ['2027-09-20', '2027-09-24']),
+  stay('ollaan Orlandossa 3.1. asti ja siitä suoraan teille neljäksi yöksi, 2 aikuista', ['2027-01-03', '2027-01-07']),
+  stay('vaimolla on kongressi West Palmissa 9.–10.3. mutta tullaan jo 7.3. ja lähdetään 12.3., hinta?', [
+    '2027-03-07',
+    '2027-03-12',
+  ]),
+  stay(
+    'lento AY5 laskeutuu 29.11. kello 16.15, tarvis huoneen siitä kahdeksi yöksi yhdelle hengelle',
+    ['2026-11-29', '2026-12-01'],
+    { guests: 1 },
+  ),
+  stay('Puutarhasviitti 25.–28.4. hääpäivän kunniaksi, 30 vuotta naimisissa', ['2027-04-25', '2027-04-28'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    'kolme kaverusta golfaamaan, tiiaika 11.2. klo 8, yöt 10.-13.2., kaikki samaan huoneeseen',
+    ['2027-02-10', '2027-02-13'],
+    { guests: 3 },
+  ),
+  stay(
+    'serkku kehui että rantaan on pari minuuttia; onko jouluna 23.–27.12. tilaa kahdelle aikuiselle ja 15-vuotiaalle?',
+    ['2026-12-23', '2026-12-27'],
+    { guests: 3 },
+  ),
+  stay('isä täyttää 80 helmikuun 6., tarvitaan kolme huonetta 5.–8.2., meitä on kuusi', ['2027-02-05', '2027-02-08'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay('nimi on Virtanen, puhelin +358 50 331 2204, haluaisin tietää hinnan 14.-17. kesäkuuta kahdelle', [
+    '2027-06-14',
+    '2027-06-17',
+  ]),
+  stay('paljonko maksaa huone keittiöllä 4.-8.1.', ['2027-01-04', '2027-01-08'], { room: 'studio-kitchenette' }),
 ]

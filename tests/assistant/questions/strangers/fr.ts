@@ -1524,4 +1524,165 @@ export const fr: Question[] = [
   unknown('borne de recharge pour voiture électrique ?'),
   person('je peux parler à quelqu’un'),
   person('un vrai conseiller svp'),
+  ask('le matin on mange quoi chez vous, c’est compris dedans ?', 'breakfast'),
+  ask(['vous avez de la place du 4 au 7 juillet ?', 'et c’est la période où les tortues viennent pondre ?'], 'turtles'),
+  ask('pour garder le lait du petit au frais, il y a ce qu’il faut dans la chambre ?', 'fridge'),
+  ask(
+    ['du 18 au 21 janvier, deux personnes', 'en bas à la plage, pour laisser la voiture, faut nourrir un horodateur ?'],
+    'beachParking',
+  ),
+  ask('et si on atterrit à Fort Lauderdale plutôt, ça fait loin de chez vous ?', 'secondAirport'),
+  ask(['du 2 au 5 juin à deux', 'on va pas crever de chaud la nuit, y a la clim j’espère ?'], 'airConditioning'),
+  ask('j’ai que des billets sur moi, ça vous va pour payer ?', 'cash'),
+  unknown(['du 9 au 12 avril pour deux', 'vous avez une salle de muscu ?']),
+  unknown('il y a un coffre dans la chambre pour planquer les passeports ?'),
+  person('passez-moi la patronne s’il vous plaît'),
+  person(['deux nuits à partir du 13 janvier', 'laissez tomber la machine, y a pas quelqu’un en chair et en os ?']),
+  stay(
+    ['bonjour, du 10 au 13 janvier c’est combien ?', 'ah non pardon, on repart le 14'],
+    ['2027-01-10', '2027-01-14'],
+  ),
+  stay(['du 21 au 24 avril', 'et dans la Suite King ça ferait combien ?'], ['2027-04-21', '2027-04-24'], {
+    room: 'king-suite',
+  }),
+  stay(['du vendredi 22 janvier au dimanche 24', 'on va rester jusqu’à lundi'], ['2027-01-22', '2027-01-25']),
+  stay(
+    ['pour trois, du 14 au 18 février', 'notre fils reste à la maison en fin de compte'],
+    ['2027-02-14', '2027-02-18'],
+  ),
+  stay(
+    [
+      'avez-vous quelque chose du 8 au 11 mai ?',
+      'mon mari et moi plus les jumeaux de 5 ans',
+      'et si on arrivait le 7 ?',
+    ],
+    ['2027-05-07', '2027-05-11'],
+    { guests: 4 },
+  ),
+  stay(
+    ['du 3 au 6 mars', 'les animaux sont acceptés ?', 'parfait, et la Chambre King pour ces dates ?'],
+    ['2027-03-03', '2027-03-06'],
+    { room: 'king-room' },
+  ),
+  stay(['une nuit le 19 décembre', 'et la semaine entière à partir de ce jour-là ?'], ['2026-12-19', '2026-12-26']),
+  stay(['du 28 au 30 novembre', 'et les mêmes jours un mois après ?'], ['2026-12-28', '2026-12-30']),
+  stay(
+    ['la Suite jardin du 11 au 16 janvier', 'mon patron me lâche que le 13, je garde la même date de départ'],
+    ['2027-01-13', '2027-01-16'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['du 24 au 27 février pour deux', 'le parking est gratuit ?', 'super, ajoutez une nuit à la fin'],
+    ['2027-02-24', '2027-02-28'],
+  ),
+  stay(['deux adultes du 6 au 10 août', 'j’ai oublié de compter les deux petits'], ['2027-08-06', '2027-08-10'], {
+    guests: 4,
+  }),
+  stay(
+    ['lundi prochain, deux nuits', 'mettez plutôt mardi comme arrivée, toujours deux nuits'],
+    ['2026-12-01', '2026-12-03'],
+  ),
+  stay(
+    ['du 12 au 18 septembre à deux', 'non, on part un jour plus tôt, le retour est le 17'],
+    ['2027-09-12', '2027-09-17'],
+  ),
+  stay(['du 15 au 17 avril, je serai seule', 'une copine m’accompagne tout compte fait'], ['2027-04-15', '2027-04-17']),
+  stay(
+    ['une chambre du 4 au 7 janvier', 'pareil mais pour deux couples, chacun sa chambre'],
+    ['2027-01-04', '2027-01-07'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['du 29 mars au 2 avril', 'plutôt arriver le 31 et repartir le 3 avril'], ['2027-03-31', '2027-04-03']),
+  from(['du 9 au 12 février ?', 'bon, oubliez les dates, chez vous ça démarre à combien la nuit ?']),
+  stay(
+    'on fête nos 25 ans de mariage, il nous faudrait la Suite jardin du 19 au 22 mars',
+    ['2027-03-19', '2027-03-22'],
+    { room: 'garden-suite' },
+  ),
+  stay('nous étions venus en 2019 pour 5 nuits, cette fois ce serait du 8 au 12 janvier à deux', [
+    '2027-01-08',
+    '2027-01-12',
+  ]),
+  stay(
+    'c’est ma collègue Sylvie qui m’a parlé de vous, elle y a passé dix jours ; moi ce serait du 3 au 6 décembre, toute seule',
+    ['2026-12-03', '2026-12-06'],
+    { guests: 1 },
+  ),
+  stay(
+    'deux adultes, une fille de 12 ans et un garçon de 8, du 17 au 21 février, tarif ?',
+    ['2027-02-17', '2027-02-21'],
+    { guests: 4 },
+  ),
+  stay('mon numéro c’est le 06 12 27 48 03, dites-moi le prix du 25 au 28 janvier pour deux', [
+    '2027-01-25',
+    '2027-01-28',
+  ]),
+  stay('notre vol arrive à Miami le 10 décembre à 14h25, retour le 15 à 19h, il nous faut une chambre entre les deux', [
+    '2026-12-10',
+    '2026-12-15',
+  ]),
+  stay('ma fille se marie le 24 avril à Palm Beach, on dormirait chez vous du 22 au 26', ['2027-04-22', '2027-04-26']),
+  stay('on embarque pour une croisière le 7 février, on voudrait les trois nuits d’avant, à deux', [
+    '2027-02-04',
+    '2027-02-07',
+  ]),
+  stay('congrès les 16 et 17 mars mais j’arrive le 14 et je repars le 18, une personne', ['2027-03-14', '2027-03-18'], {
+    guests: 1,
+  }),
+  stay(
+    'après Disney on descend chez vous le 30 décembre pour trois nuits, un couple avec un ado de 16 ans',
+    ['2026-12-30', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay(
+    'papa a 79 ans et marche mal, on vient à trois du 5 au 9 avril, vous auriez quoi ?',
+    ['2027-04-05', '2027-04-09'],
+    { guests: 3 },
+  ),
+  stay(
+    'six copines pour un enterrement de vie de jeune fille, trois chambres, du 14 au 16 mai',
+    ['2027-05-14', '2027-05-16'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    'on descend de Montréal en voiture, 2 600 km, arrivée le 18 janvier au soir, départ le 29 au matin, deux avec le chien',
+    ['2027-01-18', '2027-01-29'],
+  ),
+  stay(
+    'l’an dernier on avait payé 140 dollars pour la Chambre King, c’est combien maintenant du 1er au 3 juin ?',
+    ['2027-06-01', '2027-06-03'],
+    { room: 'king-room' },
+  ),
+  stay('j’ai lu sur un blog que l’hôtel date de 1952, ça m’a plu, donc une nuit le 28 novembre pour deux', [
+    '2026-11-28',
+    '2026-11-29',
+  ]),
+  stay(
+    'Madame Lefèvre, j’avais la chambre 14 la dernière fois ; je cherche du 20 au 23 décembre pour mon mari et moi',
+    ['2026-12-20', '2026-12-23'],
+  ),
+  stay(
+    'avec bébé de 10 mois et sa sœur de 3 ans, ça fait deux parents et deux enfants, du 26 au 30 avril',
+    ['2027-04-26', '2027-04-30'],
+    { guests: 4 },
+  ),
+  stay('la Suite King du 6 au 8 mars, surprise pour les 40 ans de ma femme', ['2027-03-06', '2027-03-08'], {
+    room: 'king-suite',
+  }),
+  stay(
+    'on a la voiture de location dès le 11 juillet, mais l’hôtel on le voudrait du 12 au 17 juillet, cinq personnes dans deux chambres',
+    ['2027-07-12', '2027-07-17'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay('match de hockey à Sunrise le 16 janvier à 19h, on dormirait chez vous la nuit du 16 au 17, deux gars', [
+    '2027-01-16',
+    '2027-01-17',
+  ]),
+  stay(
+    'mes beaux-parents habitent Boynton depuis 3 ans mais n’ont pas de lit pour nous, on cherche pour Noël du 23 au 26, deux adultes',
+    ['2026-12-23', '2026-12-26'],
+  ),
+  stay('prix d’une chambre avec cuisine du 4 au 8 janvier', ['2027-01-04', '2027-01-08'], {
+    room: 'studio-kitchenette',
+  }),
 ]

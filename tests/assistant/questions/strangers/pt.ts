@@ -1350,4 +1350,106 @@ export const pt: Question[] = [
   unknown('tem sauna?'),
   unknown('vcs têm transfer pra buscar a gente no aeroporto?'),
   person('me passa pra uma pessoa pfv'),
+  stay(
+    ['oi, quanto fica de 18 a 22 de janeiro pra casal?', 'na verdade a gente sai dia 21'],
+    ['2027-01-18', '2027-01-21'],
+  ),
+  stay(['queria 5 noites a partir de 9 de março', 'põe mais uma noite no final'], ['2027-03-09', '2027-03-15']),
+  stay(
+    ['de 22 a 26 de abril, somos eu, minha mulher e dois filhos', 'tem com cozinha?'],
+    ['2027-04-22', '2027-04-26'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(['bom dia! sexta 8 de janeiro até segunda 11', 'melhor de sábado a segunda'], ['2027-01-09', '2027-01-11']),
+  stay(['quanto ta a suite king 14 a 17 de maio', 'e aquele compact queen?'], ['2027-05-14', '2027-05-17'], {
+    room: 'compact-queen-room',
+  }),
+  stay(['tem quarto pra amanhã?', 'seriam 3 noites', 'to sozinho'], ['2026-11-25', '2026-11-28'], { guests: 1 }),
+  stay(
+    ['de 12 a 16 de julho 2 quartos pra 4 pessoas', 'vai mais um casal, então 3 quartos'],
+    ['2027-07-12', '2027-07-16'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    [
+      'minha filha se forma dia 8 de maio em miami',
+      'depois da formatura a gente queria descansar uns dias aí, de 9 a 12',
+      'somos 3 adultos',
+    ],
+    ['2027-05-09', '2027-05-12'],
+    { guests: 3 },
+  ),
+  stay(
+    ['quarto com duas camas queen de 21 a 24 de dezembro', 'somos 3', 'e de 14 a 17?'],
+    ['2026-12-14', '2026-12-17'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(
+    ['quero ir na terça 16 de março por 2 noites', 'muda pra quinta, as mesmas 2 noites'],
+    ['2027-03-18', '2027-03-20'],
+  ),
+  stay(
+    [
+      'quanto sai 20 a 25 de setembro de 2027 pro casal',
+      'minha sogra vai junto kkk',
+      'ela desistiu, só nós dois de novo',
+    ],
+    ['2027-09-20', '2027-09-25'],
+  ),
+  stay(
+    ['garden suite 2 a 6 de agosto', 'ficou caro, o estúdio com cozinha pequena então'],
+    ['2027-08-02', '2027-08-06'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    'nosso cruzeiro volta dia 17 de janeiro em fort lauderdale e a gente queria ficar 3 noites na praia logo depois, somos 2',
+    ['2027-01-17', '2027-01-20'],
+  ),
+  stay(
+    'casamento do meu primo é 20/03 em boca raton, chego 19/03 e saio 22/03, vou sozinha',
+    ['2027-03-19', '2027-03-22'],
+    { guests: 1 },
+  ),
+  stay(
+    'aluguei carro de 4 a 18 de abril mas aí com vocês seria só de 6 a 10, dois adultos e uma criança de 4 anos',
+    ['2027-04-06', '2027-04-10'],
+    { guests: 3 },
+  ),
+  stay('o voo chega dia 10 de dezembro às 20h40 e a gente volta dia 13 cedinho, quanto custa pra dois?', [
+    '2026-12-10',
+    '2026-12-13',
+  ]),
+  stay(
+    'vamos estar em orlando de 1 a 6 de fevereiro, de lá vamos direto praí por 4 noites, 2 adultos 2 crianças',
+    ['2027-02-06', '2027-02-10'],
+    { guests: 4 },
+  ),
+  stay('meu marido faz 50 anos dia 23 de janeiro, tem o courtyard king de 22 a 24?', ['2027-01-22', '2027-01-24'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('preciso de cozinha completa, de 15 a 20 de junho, 3 pessoas', ['2027-06-15', '2027-06-20'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay(
+    'tenho congresso de 9 a 11 de março em west palm, quero chegar na véspera e ir embora dia 12, 1 pessoa',
+    ['2027-03-08', '2027-03-12'],
+    { guests: 1 },
+  ),
+  stay('qto fica 2 quartos de 27 a 30 de maio, 3 adultos e 3 crianças', ['2027-05-27', '2027-05-30'], {
+    guests: 6,
+    rooms: 2,
+  }),
+  ask('até que horas tenho que sair do quarto', 'checkOut'),
+  ask('vcs tem piscina?', 'noPool'),
+  ask('o wifi é de graça?', 'wifi'),
+  ask('aceita cartão de crédito', 'cards'),
+  ask('tem churrasqueira aí?', 'barbecue'),
+  unknown('tem secador de cabelo no banheiro?'),
+  unknown('vocês alugam prancha de surf?'),
+  person('me passa um atendente de verdade por favor'),
+  from('a partir de quanto sai uma noite aí'),
+  stay('quanto custa um quarto com cozinha de 4 a 8 de janeiro', ['2027-01-04', '2027-01-08'], {
+    room: 'studio-kitchenette',
+  }),
 ]

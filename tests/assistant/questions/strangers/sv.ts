@@ -1804,4 +1804,910 @@ export const sv: Question[] = [
   unknown('Kan man hyra cyklar hos er?'),
   unknown('går det att ladda elbilen'),
   person('kan jag få prata med nån i receptionen'),
+  stay(
+    [
+      'Hejsan! Vi är ett pensionärspar som funderar på 12 till 19 januari, vad skulle det gå på?',
+      'Tack. Nej förresten, vi flyger hem redan den 17:e',
+    ],
+    ['2027-01-12', '2027-01-17'],
+  ),
+  stay(['pris 4-8 feb 2 vuxna', 'en natt till?'], ['2027-02-04', '2027-02-09']),
+  stay(
+    ['har ni nåt ledigt 5-8 mars? vi e fyra', 'åh va bra. vi blir en mindre, svärmor hoppade av'],
+    ['2027-03-05', '2027-03-08'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Lediga rum fredag 8 januari till söndag 10 januari?', 'skippa lördagsnatten, vi måste hem tidigare'],
+    ['2027-01-08', '2027-01-09'],
+  ),
+  stay(['va går 19 till 22 jan på för oss två', 'samma fast i februari'], ['2027-02-19', '2027-02-22']),
+  stay(
+    ['kommer fram torsdag kväll 10 dec o åker hem på måndan, två pers', 'flyget blev ändrat, vi landar först fredag'],
+    ['2026-12-11', '2026-12-14'],
+  ),
+  stay(
+    [
+      'Trädgårdssviten 1-6 april, två personer?',
+      'Får hunden följa med?',
+      'Bra! Då kommer vi en dag senare och stannar lika länge',
+    ],
+    ['2027-04-02', '2027-04-07'],
+    { room: 'garden-suite' },
+  ),
+  stay(['Kingrum 9–12 feb tack, vad kostar det', 'o dubbelt queenrum samma datum?'], ['2027-02-09', '2027-02-12'], {
+    room: 'double-queen-room',
+  }),
+  stay(
+    ['vi e 2 vuxna o ett barn på 6 år, 15-20 februari, va blir de', 'o om mormor hänger på?'],
+    ['2027-02-15', '2027-02-20'],
+    { guests: 4 },
+  ),
+  stay(
+    ['vad kostar tre nätter från 14 april', 'fyra då?', 'okej fyra, men vi kan inte börja förrän den 16'],
+    ['2027-04-16', '2027-04-20'],
+  ),
+  stay(['va tar ni för 2 nätter från lörda 16 jan', 'å om vi stannar te onsda?'], ['2027-01-16', '2027-01-20']),
+  stay(['6-9 december för två?', 'nä vänta, menade januari'], ['2027-01-06', '2027-01-09']),
+  stay(
+    [
+      'Rum för mig och min fru 11 till 14 maj',
+      'Vi har tänkt ta med dottern och hennes man också. De vill ha eget rum.',
+    ],
+    ['2027-05-11', '2027-05-14'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'Moi! Vi kommer från Vasa i mars, 8.3–13.3, två vuxna. Vad kostar det?',
+      'Jo, och hur är det om vi far hem en dag tidigare?',
+    ],
+    ['2027-03-08', '2027-03-12'],
+  ),
+  stay(['va kostar de v 2, måndag till fredag, 2 pers', 'v 3 då?'], ['2027-01-18', '2027-01-22']),
+  stay(
+    ['vi vill komma v 7 hela veckan med två tonåringar, så fyra st', 'lördag till lördag funkar oxå om de e lättare'],
+    [
+      ['2027-02-13', '2027-02-20'],
+      ['2027-02-20', '2027-02-27'],
+    ],
+    { guests: 4 },
+  ),
+  stay(
+    ['sportlovet v 9, måndag-lördag, vi är 4', 'sorry vi e ju från göteborg, v 7 menar ja'],
+    ['2027-02-15', '2027-02-20'],
+    { guests: 4 },
+  ),
+  stay(
+    ['rum från imorn, en natt, 2 pers', 'gör två nätter av det, vi orkar inte köra vidare'],
+    ['2026-11-25', '2026-11-27'],
+  ),
+  stay(
+    [
+      'Vi söker rum för två 20 till 24 augusti.',
+      'Min man fyller 70 den 22:a, går det att få tårta?',
+      'Nå, strunt i tårtan. Vad kostar det om vi åker hem den 25:e i stället?',
+    ],
+    ['2027-08-20', '2027-08-25'],
+  ),
+  stay(
+    ['två nätter i början på feb, 2-4, för 2', 'hmm kan du kolla samma sak en vecka senare'],
+    ['2027-02-09', '2027-02-11'],
+  ),
+  stay(['pris 19–23 april, en person', 'sambon vill me nu 🙈'], ['2027-04-19', '2027-04-23']),
+  stay(['ensam resenär, 10-13 jan', 'va kostar studion?'], ['2027-01-10', '2027-01-13'], {
+    guests: 1,
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    [
+      'Ett rum för tre, 26-30 juli',
+      'barnet e 11 om de spelar nån roll, å vi har en liten tax med',
+      'ok. totalpris om vi drar av sista natten?',
+    ],
+    ['2027-07-26', '2027-07-29'],
+    { guests: 3 },
+  ),
+  stay(['kolla 1-4 juni för två', 'å 8-11?', 'å 15-18?'], ['2027-06-15', '2027-06-18']),
+  stay(['1-4 sept två pers', 'nej oj, fel månad! slutet av juni ska de va, 27-30'], ['2027-06-27', '2027-06-30']),
+  stay(['va kostar 7 nätter fr.o.m. 9 maj', 'och tio?'], ['2027-05-09', '2027-05-19']),
+  stay(
+    [
+      'påsken, skärtorsdag till annandag, 2 vuxna 1 barn på 5',
+      'kan vi va kvar en dag till? flyget hem går först tisdag kväll',
+    ],
+    ['2027-03-25', '2027-03-30'],
+    { guests: 3 },
+  ),
+  stay(
+    ['midsommar: torsdag 24 juni till söndag 27, vi är två', 'vi åker nog hellre måndag morgon än söndag'],
+    ['2027-06-24', '2027-06-28'],
+  ),
+  stay(
+    [
+      'Kristi himmelsfärdshelgen 6–9 maj, 2 personer, vad tar ni?',
+      'Okej. Men min fru jobbar torsdagen, så vi kommer fredag.',
+    ],
+    ['2027-05-07', '2027-05-09'],
+  ),
+  stay(
+    [
+      'rum 4 nätter från den 12 december?',
+      'Hur långt är det till stranden?',
+      'perfekt! vi tar gärna två rum, vi e två par',
+    ],
+    ['2026-12-12', '2026-12-16'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'e de ledigt 25-28 jan för 2',
+      'jag heter Lars, 070-123 45 67 om ni behöver',
+      'vi blir tre, brorsan ska också med',
+    ],
+    ['2027-01-25', '2027-01-28'],
+    { guests: 3 },
+  ),
+  stay(
+    ['2 vuxna, 2 barn 17-21 mars', 'ungarna snarkar 😂 va kostar de om vi delar upp oss på två rum'],
+    ['2027-03-17', '2027-03-21'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['vill bo i kingsviten över alla hjärtans dag, 12 till 14 feb', 'o en natt före också'],
+    ['2027-02-11', '2027-02-14'],
+    { room: 'king-suite' },
+  ),
+  stay(['hej ledigt på fredag t söndag? 2 vuxna', 'asså nästa vecka menar ja förstås'], ['2026-12-04', '2026-12-06']),
+  stay(
+    ['va kostar helgen 22-24 jan', 'näe, vi får inte barnvakt då. veckan efter, samma dagar'],
+    ['2027-01-29', '2027-01-31'],
+  ),
+  stay(
+    [
+      'Vi vill ha dubbelt queenrum 10.–14.2., två vuxna och två barn.',
+      'Ändra gärna till 11.–15.2., vi fick inte det tidigare flyget.',
+    ],
+    ['2027-02-11', '2027-02-15'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(['vi e 6 polare, 3 rum, 9-12 april', 'två har backat ur, räcker me två rum'], ['2027-04-09', '2027-04-12'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['14 till 17 januari', 'asså 2 personer', 'å en hund, 4 kg', 'tot pris?'], ['2027-01-14', '2027-01-17']),
+  stay(
+    ['fre 29 till sön 31 jan, två pers', 'glöm det, det är ju mammas kalas. helgen därpå blir bra'],
+    ['2027-02-05', '2027-02-07'],
+  ),
+  stay(
+    [
+      'vi kör roadtrip o kommer nog 19 maj, stannar 3 nätter',
+      'Miami tar längre tid än vi trodde, allt blir två dar senare',
+    ],
+    ['2027-05-21', '2027-05-24'],
+  ),
+  stay(
+    [
+      'Hur mycket kostar sviten med ett sovrum 6–11 januari för tre?',
+      'Är det långt att gå till mataffären?',
+      'Och om det bara blir jag och frugan, fortfarande samma svit?',
+    ],
+    ['2027-01-06', '2027-01-11'],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay(['4 pers 13-16 okt nästa år', 'ojdå lovet e visst veckan efter, alltså 20-23'], ['2027-10-20', '2027-10-23'], {
+    guests: 4,
+  }),
+  stay(['rum för 2, 5 till 12 juni', 'plånboken säger stopp, fem nätter får räcka'], ['2027-06-05', '2027-06-10']),
+  stay(['Hej, ankomst 15/2 avresa 19/2, två vuxna', 'Ankomsten blir 16/2 tyvärr.'], ['2027-02-16', '2027-02-19']),
+  stay(['1 natt torsdag 3 dec', 'lägg på natten till lördan me'], ['2026-12-03', '2026-12-05']),
+  stay(
+    ['finns nåt 12-16 aug för mig min fru o våra tvillingar', 'tvillingarna ska på läger, så bara vi vuxna'],
+    ['2027-08-12', '2027-08-16'],
+  ),
+  stay(
+    ['vi vill komma den sista januari o stanna tre nätter', 'äh, räkna på en natt mindre'],
+    ['2027-01-31', '2027-02-02'],
+  ),
+  stay(
+    [
+      'Trädgårdssviten 8–12 mars för två',
+      'och vad skulle studion kosta?',
+      'vi tar nog trädgårdssviten ändå men från den 7:e',
+    ],
+    ['2027-03-07', '2027-03-12'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['ledigt 21-23 jan? vi e två', 'tackar. o så vill min bror me fru ha rummet bredvid, va blir de för båda rummen'],
+    ['2027-01-21', '2027-01-23'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    'Vi anländer torsdagen den 14 januari sent på kvällen, omkring 23.30, och reser vidare söndag förmiddag. Vad blir priset för två?',
+    ['2027-01-14', '2027-01-17'],
+  ),
+  stay('nån chans på rum från nyårsda’n å tre nätter framåt?', ['2027-01-01', '2027-01-04']),
+  stay(
+    'v. 7 hela veckan 2 vux 2 barn va kostar',
+    [
+      ['2027-02-15', '2027-02-21'],
+      ['2027-02-15', '2027-02-22'],
+      ['2027-02-14', '2027-02-21'],
+      ['2027-02-13', '2027-02-20'],
+      ['2027-02-13', '2027-02-21'],
+      ['2027-02-15', '2027-02-20'],
+      ['2027-02-15', '2027-02-19'],
+    ],
+    { guests: 4 },
+  ),
+  stay(
+    'vi gifter oss 5 juni å vill komma på smekmånad till er dagen efter, fem nätter. kingsvit!',
+    ['2027-06-06', '2027-06-11'],
+    { room: 'king-suite' },
+  ),
+  stay('Min hustru fyller 65 den 20 mars. Vi skulle vilja komma dagen före och åka hem dagen efter.', [
+    '2027-03-19',
+    '2027-03-21',
+  ]),
+  stay('söker rum 2 pers imorgon o till på söndag', ['2026-11-25', '2026-11-29']),
+  stay('om två veckor, tisdag till fredag, rum för två?', ['2026-12-08', '2026-12-11']),
+  stay('tio nätter från och med den första februari, mamma pappa och jag', ['2027-02-01', '2027-02-11'], { guests: 3 }),
+  stay('natten mellan 12 o 13 januari, en person', ['2027-01-12', '2027-01-13'], { guests: 1 }),
+  stay('24/12-27/12 jul me familjen 2+2, finns plats?', ['2026-12-24', '2026-12-27'], { guests: 4 }),
+  stay('vi landar i Tampa 3 feb kl 16.25 med flight 1807, hem igen 7 feb kl 9. Rum för 2?', [
+    '2027-02-03',
+    '2027-02-07',
+  ]),
+  stay(
+    'de e 12 minus här hemma o ja har 14 dars semester kvar... va kostar 8-15 jan för en ensam stackare',
+    ['2027-01-08', '2027-01-15'],
+    { guests: 1 },
+  ),
+  stay('farmor 82, farfar 85 och så jag och min man, två rum 12-15 april tack', ['2027-04-12', '2027-04-15'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('Hälsningar från Mariehamn! Vad kostar en långhelg fre–mån 26.2–1.3?', ['2027-02-26', '2027-03-01']),
+  stay('sista helgen i januari, fre-sön, 2 pers, pris?', ['2027-01-29', '2027-01-31']),
+  stay('va tar ni för ett dygn, 16 dec?', ['2026-12-16', '2026-12-17']),
+  stay('mitt i mars, den 15:e, fyra nätter, 3 tjejer som delar rum', ['2027-03-15', '2027-03-19'], { guests: 3 }),
+  stay('ledit 9-11 desember? vi e 2 å ha me en valp', ['2026-12-09', '2026-12-11']),
+  stay(
+    'Önskar offert: ankomst 2027-05-17, avresa 2027-05-22, 2 vuxna och 1 barn (7 år).',
+    ['2027-05-17', '2027-05-22'],
+    { guests: 3 },
+  ),
+  stay('sportlovet, v 8, fyra nätter från måndan, 2 vuxna + 2 ungar', ['2027-02-22', '2027-02-26'], { guests: 4 }),
+  stay('svensexa! 8 killar, 4 rum, 23-25 april, va landar de på', ['2027-04-23', '2027-04-25'], {
+    guests: 8,
+    rooms: 4,
+  }),
+  stay('Jo hej, vi e två gubbar som ska ut å fiska 22-26 februari, helst varsitt rum', ['2027-02-22', '2027-02-26'], {
+    guests: 2,
+    rooms: 2,
+  }),
+  from('va e de lägsta ni tar per natt'),
+  from('Vad kostar det att bo hos er? Vi har inte bestämt datum ännu.'),
+  from('hur billigt kan man komma undan en natt'),
+  from('från vilket pris börjar era rum?'),
+  from('ere dyrt å bo hos er'),
+  ask('hur dags får vi komma in på rummet', 'checkIn'),
+  ask('när måste man va ute på avresedan', 'checkOut'),
+  ask('va händer om vi blir en timme sena ut sista dan', 'lateFee'),
+  ask('kostar de nåt å ställa bilen hos er', 'parking'),
+  ask('går de å avboka om farsan blir sjuk', 'cancelling'),
+  ask('finns de bassäng för ungarna', 'noPool'),
+  ask('ingår frulle', 'breakfast'),
+  ask('vilken flygplats ska vi flyga till', 'airport'),
+  ask('finns resesäng till lillen', 'crib'),
+  ask('ere badvakter på stranden', 'lifeguards'),
+  ask('Pojken vill se apor och giraffer, finns det nån djurpark i närheten?', 'zoo'),
+  ask('var äter man gott i krokarna', 'eating'),
+  ask('kan vi steka egna pannkakor på rummet eller finns inget kök', 'kitchen'),
+  ask('Finns det internet på rummet? Sonen går i taket annars', 'wifi'),
+  ask('ser man nåra sköldpaddor på stranden', 'turtles'),
+  unknown('har ni bastu?? vi e ju finländare 😄'),
+  unknown('Kan ni ordna barnvakt en kväll?'),
+  unknown('finns de gym hos er'),
+  unknown('kan vi lämna väskorna efter utcheckningen tills flyget går på kvällen'),
+  unknown('finns laddstolpe för teslan'),
+  unknown('går de å få massage hos er'),
+  unknown('håller ni yogapass på morgnarna?'),
+  person('finns de nån levande ja kan snacka me'),
+  person('koppla mig till receptionen tack, orkar inte skriva med en robot'),
+  ask(
+    [
+      'Tjena, vad skulle 14–18 januari kosta för två?',
+      'okej, o hur många minuter får man traska innan man har tårna i sanden?',
+    ],
+    'beach',
+  ),
+  ask(
+    ['Pris 3–6 februari, två vuxna?', 'mamma går med rullator, finns det hiss eller måste hon uppför en trappa?'],
+    'stairs',
+  ),
+  ask(
+    ['ledigt 12-15 mars för oss två plus bebis?', 'lillen är åtta månader, har ni nån spjälsäng han kan ligga i'],
+    'crib',
+  ),
+  ask(['kan vi få rum 7 till 10 april', 'min medicin måste ligga svalt, står det nåt kylskåp på rummet?'], 'fridge'),
+  ask(
+    ['vad kostar 6-9 juli, tre pers', 'herregud va varmt det lär va då, finns det AC så man får nån sömn?'],
+    'airConditioning',
+  ),
+  ask('funkar mastercard hos er eller vad vill ni ha betalt med', 'cards'),
+  ask(['rum för en, 8-10 december?', 'jag har en bunt dollarsedlar hemma i byrån, tar ni emot såna'], 'cash'),
+  ask('jag e omöjlig innan jag fått mitt morgonkaffe, bjuder ni på nån kopp?', 'coffee'),
+  ask(['två vuxna 19–22 april, summa?', 'är frullen inräknad i det där?'], 'breakfast'),
+  ask('ungarna vägrar allt utom makaroner, kan man koka själv på rummet, finns spis o så?', 'kitchen'),
+  ask(
+    [
+      '23–27 februari, två personer tack',
+      'om jag nu skulle bryta benet i backen innan dess, kan vi dra oss ur och få tillbaka pengarna?',
+    ],
+    'cancelling',
+  ),
+  ask(['Hej! 9–12 juni, jag och tjejen?', 'vilken tid får vi nyckeln första dagen'], 'checkIn'),
+  ask('hur sent på kvällen sitter det nån i receptionen innan den stänger', 'closes'),
+  ask(['11-14 maj, ett rum, två vuxna?', 'vilken flygplats är smidigast att landa på om man ska till er?'], 'airport'),
+  ask('när på året är det som mest knökat med folk hos er', 'peakSeason'),
+  ask(
+    ['vad kostar 14–17 juni för två', 'dottern är tokig i havssköldpaddor, kommer dom upp på stranden då?'],
+    'turtles',
+  ),
+  ask(['5-9 september, två pers, pris?', 'är det inte orkantider då, ska man va orolig?'], 'hurricanes'),
+  ask('jag måste sitta i teamsmöten på förmiddagarna, finns det nåt trådlöst nät på rummen', 'wifi'),
+  ask(['fyra personer 28 juni till 2 juli?', 'o var plaskar barnen, har ni nån bassäng?'], 'noPool'),
+  ask('sitter det nån badvakt på stranden och håller koll', 'lifeguards'),
+  ask('farmor är från Vasa och säger att det kryllar av finländare i trakten, stämmer det?', 'finland'),
+  ask(
+    ['10–13 januari, vad tar ni?', 'vi kommer sent o hungriga, var handlar man mjölk, bröd o blöjor i närheten?'],
+    'groceries',
+  ),
+  ask(['pris för två 16 till 19 mars?', 'kan gubben stå o meta nånstans i krokarna?'], 'fishing'),
+  ask('va ska jag knappa in i gps:en för att hitta till er', 'street'),
+  unknown('har ni nåt gym eller några hantlar man kan lyfta'),
+  unknown(['två vuxna 3-6 mars, kostnad?', 'kan man låna en sån där adapter till svenska stickproppar av er?']),
+  unknown('går det att få massage hos er'),
+  person('kan jag få snacka med nån riktig som jobbar där'),
+  person(['vad kostar 5–8 februari för två', 'nä det här blir för krångligt, koppla mig till en anställd tack']),
+  unknown(['vi gifter oss i vår och vill bo hos er 9–12 april', 'kan ni fixa en fiolspelare till ceremonin?']),
+  from('vet inte när vi kan än, men vad börjar era rum på?'),
+  stay(
+    ['hej! 14-18 januari, två vuxna, va landar de på?', 'hm, å om vi stannar en natt till?'],
+    ['2027-01-14', '2027-01-19'],
+  ),
+  stay(
+    [
+      'finns det rum 5 till 9 februari för mig o frugan',
+      'kan vi ta precis en vecka senare istället, lika många nätter',
+    ],
+    ['2027-02-12', '2027-02-16'],
+  ),
+  stay(
+    ['pris 20-23 mars? vi är två', 'svärmor hänger tydligen på, hon kan ligga i samma rum'],
+    ['2027-03-20', '2027-03-23'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Vi är fyra vänner som vill ha två rum 8–11 april. Vad kostar det?',
+      'en av oss hoppade av, men vi behöver fortfarande två rum',
+    ],
+    ['2027-04-08', '2027-04-11'],
+    { guests: 3, rooms: 2 },
+  ),
+  stay(
+    ['Kingsviten 10–14 juni för två, pris?', 'oj det var saftigt. dra bort sista natten då'],
+    ['2027-06-10', '2027-06-13'],
+    { room: 'king-suite' },
+  ),
+  stay(['hur dyrt är det 3-7 augusti', 'äh jag tittade i fel månad, juli skulle det va'], ['2027-07-03', '2027-07-07']),
+  stay(
+    [
+      'vi vill komma den 6 december, tre nätter',
+      'får man stå gratis med bilen?',
+      'toppen. fast vi kommer inte loss förrän den 7:e, fortfarande tre nätter',
+    ],
+    ['2026-12-07', '2026-12-10'],
+  ),
+  stay(['ledigt 18-21 januari?', 'vi är två vuxna och två barn, glömde säga de'], ['2027-01-18', '2027-01-21'], {
+    guests: 4,
+  }),
+  stay(
+    ['två vuxna och ett barn 15–20 februari, vad går det på?', 'grabben stannar hos mormor så det blir bara vi två'],
+    ['2027-02-15', '2027-02-20'],
+  ),
+  stay(
+    ['kostnad för fredag till söndag första helgen i mars?', 'kan vi börja redan på torsdagen?'],
+    ['2027-03-04', '2027-03-07'],
+  ),
+  stay(
+    [
+      'ett dubbelrum 22 till 25 april tack, pris för två?',
+      'brorsan och hans tjej vill också haka på, alltså ett rum till',
+    ],
+    ['2027-04-22', '2027-04-25'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['va kostar en natt den 12 maj', 'å om det blir två?'], ['2027-05-12', '2027-05-14']),
+  stay(['jag åker själv, 9-13 mars, va blir de?', 'syrran vill me nu, vi delar rum'], ['2027-03-09', '2027-03-13']),
+  stay(
+    ['vad kostar det i påsk, skärtorsdag till annandagen? två vuxna', 'och om vi kommer på långfredagen istället'],
+    ['2027-03-26', '2027-03-29'],
+  ),
+  stay(
+    [
+      '28 januari till 1 februari för två?',
+      'får man ha hund me sig?',
+      'okej vi lämnar hunden hemma. vad blir det om vi åker hem redan den 31?',
+    ],
+    ['2027-01-28', '2027-01-31'],
+  ),
+  stay(
+    [
+      'stannar det nåt tåg i närheten av er?',
+      'gött. då dyker vi upp den 4 februari och drar vidare den 8, två vuxna, prisförslag?',
+    ],
+    ['2027-02-04', '2027-02-08'],
+  ),
+  stay(['16-19 augusti, två pers', 'kan jag få samma datum fast månaden efter'], ['2027-09-16', '2027-09-19']),
+  stay(
+    ['hej pris för mig, maken och tre ungar 5–9 april?', 'vi tar nog två rum så man får sova nåt'],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(['vad skulle helgen 15 till 17 januari kosta', 'o om vi blir kvar till måndan?'], ['2027-01-15', '2027-01-18']),
+  stay(
+    ['Vad tar ni för 2–4 december?', 'och 4–6?', 'vi kör på det första ändå, alltså 2 till 4, men nu är vi tre'],
+    ['2026-12-02', '2026-12-04'],
+    { guests: 3 },
+  ),
+  stay(['vi är tre tjejer, 19-22 maj, pris?', 'nu vart vi plötsligt fyra'], ['2027-05-19', '2027-05-22'], {
+    guests: 4,
+  }),
+  stay(
+    ['vad kostar det mellan 6 och 10 mars?', 'planet hem går visst inte förrän den 11 så vi blir kvar tills dess'],
+    ['2027-03-06', '2027-03-11'],
+  ),
+  stay(['rum 24-27 februari?', 'går trädgårdssviten att få de nätterna'], ['2027-02-24', '2027-02-27'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['två rum 11–14 mars, fyra personer', 'nä ett rum räcker, det andra paret bor nån annanstans så vi är bara två'],
+    ['2027-03-11', '2027-03-14'],
+  ),
+  stay(['kingsviten 30 april till 3 maj?', 'skjut fram alltihop en dag'], ['2027-05-01', '2027-05-04'], {
+    room: 'king-suite',
+  }),
+  stay(['vad kostar vecka 8', 'måndag till fredag räcker, vi är två'], ['2027-02-22', '2027-02-26']),
+  stay(
+    ['jag vill veta vad det kostar i sommar', 'midsommar kanske, torsdag till söndag, två personer'],
+    ['2027-06-24', '2027-06-27'],
+  ),
+  stay(
+    [
+      'Passar det för småbarn hos er?',
+      'vi har en femåring, 12–16 juli, vad kostar det för oss tre?',
+      'och om vi tar 14 till 18 istället?',
+    ],
+    ['2027-07-14', '2027-07-18'],
+    { guests: 3 },
+  ),
+  stay(
+    ['va kostar imorgon till fredag', 'hinner nog inte förrän på torsdag, men hem på fredag ändå'],
+    ['2026-11-26', '2026-11-27'],
+  ),
+  stay(
+    'Vi landar i Miami kl 14.25 den 3 februari med SK 953 och flyger hem den 10 på kvällen. Vad kostar ett rum hos er för två under tiden?',
+    ['2027-02-03', '2027-02-10'],
+  ),
+  stay(
+    'min dotter fyller 9 den 14 april men resan är 6-10 april, vi är två vuxna o hon, pris?',
+    ['2027-04-06', '2027-04-10'],
+    { guests: 3 },
+  ),
+  stay('vi bodde hos er 2018 i sex nätter o vill tillbaka 19-23 januari, va kostar de nuförtiden', [
+    '2027-01-19',
+    '2027-01-23',
+  ]),
+  stay('grannen Birgitta, 72, tipsade om er, hon gav 140 dollar natten. vad tar ni 1–4 mars för två personer?', [
+    '2027-03-01',
+    '2027-03-04',
+  ]),
+  stay('har 900 dollar att röra mig med, räcker det för 12 till 17 maj för mig och min man?', [
+    '2027-05-12',
+    '2027-05-17',
+  ]),
+  stay(
+    'mitt nummer är 070-412 18 27 om det krånglar, men först: vad kostar 5-7 december för en person',
+    ['2026-12-05', '2026-12-07'],
+    { guests: 1 },
+  ),
+  stay(
+    'Två vuxna, barn 4 och 7 år (den yngsta tål inte jordnötter), 21–26 juni, vad blir summan?',
+    ['2027-06-21', '2027-06-26'],
+    { guests: 4 },
+  ),
+  stay(
+    'vi kör ner från Atlanta, 10 timmar i bil, är framme hos er den 9 januari o fortsätter mot Key West den 12. va kostar rum för två?',
+    ['2027-01-09', '2027-01-12'],
+  ),
+  stay(
+    'kryssningen lägger till på morgonen 17 april efter 7 nätter till sjöss, sen vill vi sova två nätter hos er, hur mycket?',
+    ['2027-04-17', '2027-04-19'],
+  ),
+  stay(
+    'Vi firar 25-årig bröllopsdag den 8 maj och vill bo i kingsviten 7–9 maj, vad kostar det?',
+    ['2027-05-07', '2027-05-09'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    'har konferens i West Palm Beach 23-25 februari så jag behöver sova hos er från 22 till 26 februari, bara jag. pris?',
+    ['2027-02-22', '2027-02-26'],
+    { guests: 1 },
+  ),
+  stay(
+    'mamma fyller 70 den 2 mars, vi blir fem allt som allt och vill ha två rum 26 februari till 1 mars, vad kostar det',
+    ['2027-02-26', '2027-03-01'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay('kompisen la 1 200 dollar på 6 nätter i fjol, vad blir 4 nätter från 11 april för två?', [
+    '2027-04-11',
+    '2027-04-15',
+  ]),
+  stay('vi är på väg ner på I-95 och är hos er imorgon runt 22.30, finns det rum för en enda natt, 2 pers?', [
+    '2026-11-25',
+    '2026-11-26',
+  ]),
+  stay(
+    'jag och 3 kollegor, varsitt rum, 18–20 maj, firman betalar högst 250 per natt. vad kostar det?',
+    ['2027-05-18', '2027-05-20'],
+    { guests: 4, rooms: 4 },
+  ),
+  stay('Vi är två pensionärer på 68 och 71 som flyr snön i Umeå, 3–17 februari, vad hamnar det på?', [
+    '2027-02-03',
+    '2027-02-17',
+  ]),
+  stay(
+    'Bodde hos er i mars 2023, namn Lindqvist, bokning 40817. Nu vill vi ha 10–13 september för tre, vad kostar det?',
+    ['2027-09-10', '2027-09-13'],
+    { guests: 3 },
+  ),
+  stay(
+    'två vuxna o en tvååring som sover i vår säng, 27 juni till 1 juli, va blir priset',
+    ['2027-06-27', '2027-07-01'],
+    { guests: 3 },
+  ),
+  stay('hyr bil hos Hertz 13 till 27 mars men hos er vill vi bara vara 20-24 mars, hur mycket för två?', [
+    '2027-03-20',
+    '2027-03-24',
+  ]),
+  stay(
+    'rundresa: Orlando 1–5 april, sen er 5–8 april, sen Miami 8–11 april. vad kostar ni? två vuxna och en tonåring',
+    ['2027-04-05', '2027-04-08'],
+    { guests: 3 },
+  ),
+  stay(
+    'har tre veckors semester men vill bara ha tre nätter hos er med start 14 juni. pris för en ensam gubbe på 63?',
+    ['2027-06-14', '2027-06-17'],
+    { guests: 1 },
+  ),
+  stay(
+    'vi gifter oss 5 juni i Borås och tänkte ta smekmånad hos er 8 till 12 juni, trädgårdssviten, pris?',
+    ['2027-06-08', '2027-06-12'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    'svärföräldrarna har hus på 14th Avenue men vi 4 får inte plats där. 23-27 december, två rum, va kostar de?',
+    ['2026-12-23', '2026-12-27'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('Ringde er kl 9 i morse men ingen svarade. Vad kostar 30 november till 3 december för 2?', [
+    '2026-11-30',
+    '2026-12-03',
+  ]),
+  stay(
+    'vi kommer fredag 11 december vid 16 och åker söndag efter lunch, två vuxna och en 11-åring, hur mycket pengar?',
+    ['2026-12-11', '2026-12-13'],
+    { guests: 3 },
+  ),
+  stay(
+    'springer maraton i Fort Lauderdale 14 februari, sen vill jag vila benen hos er 15 till 18 februari, helt ensam. kostar?',
+    ['2027-02-15', '2027-02-18'],
+    { guests: 1 },
+  ),
+  stay(
+    'vi är tre par, alltså sex personer och tre rum, 9-12 april, vi går ihop på 2000 dollar, räcker det?',
+    ['2027-04-09', '2027-04-12'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    'lyfter från Arlanda 10.15 lördag 16 januari, är hos er samma kväll, hem lördagen efter. vad kostar det för två hela tiden',
+    ['2027-01-16', '2027-01-23'],
+  ),
+  stay(
+    'skolan drar igång 11 januari så vi måste hem den 9. kommer den 4 januari, två vuxna + barn 6 och 9 år, pris?',
+    ['2027-01-04', '2027-01-09'],
+    { guests: 4 },
+  ),
+  stay(
+    'sportlov v 9, måndag till fredag, ungarna är 10 o 12 o så vi två föräldrar, va går de på',
+    ['2027-03-01', '2027-03-05'],
+    { guests: 4 },
+  ),
+  stay(['vad skulle 3 nätter från den 8 februari kosta', 'om vi tar fem nätter då?'], ['2027-02-08', '2027-02-13']),
+  stay(
+    ['hej vill boka 20-23 januari', '2 vuxna 1 barn', 'nä förresten svärmor hänger på också så vi blir fyra'],
+    ['2027-01-20', '2027-01-23'],
+    { guests: 4 },
+  ),
+  stay(['Vad kostar trädgårdssviten 3-7 maj?', 'och ett vanligt Kingrum samma dagar?'], ['2027-05-03', '2027-05-07'], {
+    room: 'king-room',
+  }),
+  stay(['pris på studio 10-17 februari', 'går det å flytta alltihop en vecka framåt'], ['2027-02-17', '2027-02-24'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['vi kommer den 6 juni å åker den 10e', 'fel av mig, vi åker den 11e'], ['2027-06-06', '2027-06-11']),
+  stay(
+    ['Vi är ett par som söker rum 22–26 mars.', 'Vi kan visst komma redan den 21:a, avresedagen är oförändrad.'],
+    ['2027-03-21', '2027-03-26'],
+  ),
+  stay(
+    ['har ni nåt ledigt nu i helgen? fre-sön', 'hmm hinner nog inte, helgen efter då?'],
+    ['2026-12-04', '2026-12-06'],
+  ),
+  stay(
+    [
+      'hej! 2 nätter från lördag 16 januari, två pers',
+      'kan vi börja på fredagen istället men åka hem samma dag som vi tänkt',
+    ],
+    ['2027-01-15', '2027-01-18'],
+  ),
+  stay(
+    ['Finns King-svit 18–21 februari?', 'Vi blir tre.', 'Då tar vi hellre sovrumssviten, vad kostar den?'],
+    ['2027-02-18', '2027-02-21'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['kostnad 5/4 - 9/4', 'vi e fyra, 2 vuxna 2 ungar', 'o om vi tar två rum istället?'],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['jag ska ner i mars nångång', 'typ den 9e, fyra nätter', 'ensam', 'eller vänta fem nätter blir bättre'],
+    ['2027-03-09', '2027-03-14'],
+    { guests: 1 },
+  ),
+  stay(
+    ['Hej, jag undrar om ni har rum 1-5 december', 'två vuxna', 'förlåt, 2-5 menar jag'],
+    ['2026-12-02', '2026-12-05'],
+  ),
+  stay(['vad kostar en vecka från 1 februari', 'och två veckor?'], ['2027-02-01', '2027-02-15']),
+  stay(
+    ['Behöver boende 28 januari till 1 februari', 'tar ni hund?', 'ok bra, kan vi lägga på två nätter i slutet då'],
+    ['2027-01-28', '2027-02-03'],
+  ),
+  stay(
+    ['27 dec till 2 januari, två personer?', 'hm nä, vi kommer dagen efter nyårsdagen istället, fyra nätter'],
+    ['2027-01-02', '2027-01-06'],
+  ),
+  stay(['finns de rum onsdag till fredag nästa vecka', 'torsdag till lördag då'], ['2026-12-03', '2026-12-05']),
+  stay(
+    [
+      'Vi vill bo hos er över påsken, 26 till 29 mars.',
+      'Planerna ändrades tyvärr: vi kommer först på påskdagen och stannar två nätter.',
+    ],
+    ['2027-03-28', '2027-03-30'],
+  ),
+  stay(['två rum 7-10 jan', 'asså tre rum, vi e sex pers'], ['2027-01-07', '2027-01-10'], { guests: 6, rooms: 3 }),
+  stay(
+    ['Kompakt queenrum, 15 mars, 3 nätter?', 'Min fru vill ha större, vad går dubbelt queenrum på?'],
+    ['2027-03-15', '2027-03-18'],
+    { room: 'double-queen-room' },
+  ),
+  stay(
+    ['hallå e de ledigt 13 till 16 feb', 'nä inte feb, januari skulle de va', 'å vi e tre'],
+    ['2027-01-13', '2027-01-16'],
+    { guests: 3 },
+  ),
+  stay(
+    ['rum 1 maj till 4 maj för mig och sambon', 'kan vi stanna till den 6e?', 'nä den 5e räcker'],
+    ['2027-05-01', '2027-05-05'],
+  ),
+  stay(
+    ['Jag skulle vilja ha pris för fem nätter med ankomst den 19 april.', 'Går det bra att korta till tre?'],
+    ['2027-04-19', '2027-04-22'],
+  ),
+  stay(['30 nov - 3 dec', 'eller nej, avresa den 4'], ['2026-11-30', '2026-12-04']),
+  stay(
+    ['hej vad kostar natten mellan 9 och 10 januari', 'o natten efter också'],
+    [
+      ['2027-01-09', '2027-01-11'],
+      ['2027-01-10', '2027-01-11'],
+    ],
+  ),
+  stay(
+    ['Hej! Ledigt 21-25 juni?', 'Vi är 5 personer, två rum', 'en kompis hoppade av så bara 4 nu'],
+    ['2027-06-21', '2027-06-25'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['en natt 17 december', 'om vi bokar två nätter, va blir de då?'], ['2026-12-17', '2026-12-19']),
+  stay(
+    ['Har ni plats 6-9 maj, Kristi himmelsfärdshelgen?', 'Kan ni kolla helgen efter i stället, samma veckodagar?'],
+    ['2027-05-13', '2027-05-16'],
+  ),
+  stay(
+    [
+      'kan man boka studion i en vecka från 11 jan?',
+      'och vad kostar samma sak i kingrummet mot innergården',
+      'jag reser själv btw',
+    ],
+    ['2027-01-11', '2027-01-18'],
+    { guests: 1, room: 'courtyard-king-room' },
+  ),
+  stay(
+    [
+      'Ankomst 3 september, avresa 7 september',
+      'Vad är incheckningstiden?',
+      'Okej. Vi kan inte komma förrän den 4:e, avresedagen är densamma.',
+    ],
+    ['2027-09-04', '2027-09-07'],
+  ),
+  stay(
+    ['vi vill ha rum måndag till torsdag vecka 8', 'nä sportlovet är vecka 9 hos oss, samma dagar då'],
+    ['2027-03-01', '2027-03-04'],
+  ),
+  stay(
+    [
+      'prisförslag tack: 2 feb - 6 feb 2 pers',
+      'nu vill dottern och hennes kille också följa med, ett extra rum alltså',
+    ],
+    ['2027-02-02', '2027-02-06'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['hej har ni ngt den 12e?', 'december alltså', 'bara en natt', 'fast två pers'], ['2026-12-12', '2026-12-13']),
+  stay(
+    [
+      'Söker rum för två, 8–12 mars',
+      'Min man påpekar att flyget landar först den 9:e på kvällen, så ankomst då. Avresan ligger fast.',
+    ],
+    ['2027-03-09', '2027-03-12'],
+  ),
+  stay(
+    [
+      'va tar ni för trädgårdssvit 24-27 april',
+      'vi e två vuxna o en liten på 2 år',
+      'ok men kan vi få en natt mindre, åka den 26e',
+    ],
+    ['2027-04-24', '2027-04-26'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(['ledigt lördag till tisdag 5-8 december?', 'å söndag till onsdag?'], ['2026-12-06', '2026-12-09']),
+  stay(['4 nätter från 16 augusti', 'skriv om det till 23 augusti, lika länge'], ['2027-08-23', '2027-08-27']),
+  stay(
+    [
+      'vi ska på kryssning o vill bo nån natt innan, 14-15 feb',
+      'å en natt efter kryssningen, den 22',
+      'ta bara den efter, den före har vi löst',
+    ],
+    ['2027-02-22', '2027-02-23'],
+  ),
+  stay(
+    ['Är sovrumssviten ledig 10–14 oktober nästa år?', 'Fyra vuxna.', 'Vad kostar det om vi åker redan den 13:e?'],
+    ['2027-10-10', '2027-10-13'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(['king svit 3 nätter fr 20 maj', 'oj mycket pengar. vanligt kingrum då'], ['2027-05-20', '2027-05-23'], {
+    room: 'king-room',
+  }),
+  stay(
+    ['rum 25-28 dec två pers', 'ändra till 26-29', 'nä tillbaka till första förslaget'],
+    ['2026-12-25', '2026-12-28'],
+  ),
+  stay(
+    [
+      'hur mycket för 2 pers 18 jan till 22 jan',
+      'å om vi kommer redan på söndagen istället för måndagen, åker hem som sagt',
+    ],
+    ['2027-01-17', '2027-01-22'],
+  ),
+  stay(
+    'Min man fyller 60 den 14 februari men vi firar i efterhand, 19–22 februari, bara han och jag. Vad kostar det?',
+    ['2027-02-19', '2027-02-22'],
+  ),
+  stay(
+    'flyget från arlanda går 10.25 den 4 mars o första natten sover vi hos en kompis i miami, behöver rum hos er 5 till 9 mars',
+    ['2027-03-05', '2027-03-09'],
+  ),
+  stay(
+    'min syster bodde hos er i maj 2019 o gillade det, nu vill vi komma tre tjejer 27-30 maj 2027, va kostar de',
+    ['2027-05-27', '2027-05-30'],
+    { guests: 3 },
+  ),
+  stay(
+    'jobbar som sjuksköterska och är ledig hela v 2 men vi kan bara måndag till torsdag, 11-14 januari, jag plus min 16-åring',
+    ['2027-01-11', '2027-01-14'],
+  ),
+  stay(
+    'Vi gifte oss den 12 juni 1987 och vill fira 40 år hos er, ankomst den 11 juni och tre nätter. Finns trädgårdssviten?',
+    ['2027-06-11', '2027-06-14'],
+    { room: 'garden-suite' },
+  ),
+  stay('hyrbilen ska lämnas den 28 nov kl 10 i ft lauderdale så vi behöver rum från imorgon till dess', [
+    '2026-11-25',
+    '2026-11-28',
+  ]),
+  stay(
+    'har konferens i boca raton 1-3 februari, sen tar jag ledigt o vill bo hos er 3 till 6. bara jag',
+    ['2027-02-03', '2027-02-06'],
+    { guests: 1 },
+  ),
+  stay(
+    'Två vuxna och barn 4 och 7 år, 5–10 juli, vi landar i West Palm Beach kl 22. Ledigt?',
+    ['2027-07-05', '2027-07-10'],
+    { guests: 4 },
+  ),
+  stay('Jag har 1500 dollar att röra mig med, räcker det till fem nätter från 7 april för två?', [
+    '2027-04-07',
+    '2027-04-12',
+  ]),
+  stay('hej mormor 81 o jag 23 ska dela rum 15-19 mars, hon går med rullator. va kostar de', [
+    '2027-03-15',
+    '2027-03-19',
+  ]),
+  stay('Den 30 januari åker vi vidare till Key West i fyra nätter, hos er vill vi vara från den 25 fram tills dess', [
+    '2027-01-25',
+    '2027-01-30',
+  ]),
+  stay('pris 14-17 dec?', ['2026-12-14', '2026-12-17']),
+  stay('har ni kompakt queenrum ledigt 3/2-5/2', ['2027-02-03', '2027-02-05'], { room: 'compact-queen-room' }),
+  stay('två rum, fyra vuxna, 18 till 21 mars', ['2027-03-18', '2027-03-21'], { guests: 4, rooms: 2 }),
+  stay('Vad kostar en långhelg torsdag till söndag, 21–24 januari, för två vuxna?', ['2027-01-21', '2027-01-24']),
+  stay('mellandagarna, 27-30 dec, vi e tre st', ['2026-12-27', '2026-12-30'], { guests: 3 }),
+  stay('rum imorgon en natt, ensam', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay('Midsommarhelgen nästa år, fredag till söndag, vad går det på?', ['2027-06-25', '2027-06-27']),
+  stay('första veckan i februari, mån-fre, studion', ['2027-02-01', '2027-02-05'], { room: 'studio-kitchenette' }),
+  stay('sista helgen i februari, två nätter', [
+    ['2027-02-26', '2027-02-28'],
+    ['2027-02-27', '2027-03-01'],
+  ]),
+  stay('nu på fredag till måndag, jag o tjejen', ['2026-11-27', '2026-11-30']),
+  stay('nyår! 30 dec till 3 jan, fyra kompisar i sovrumssviten', ['2026-12-30', '2027-01-03'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  ask('hur tidigt får man komma in på rummet första dan', 'checkIn'),
+  ask('när måste vi va ute ur rummet sista dan', 'checkOut'),
+  ask('Tas det ut någon deposition när vi checkar in, för eventuella skador?', 'deposit'),
+  ask('vi har en liten tax, vad kostar det extra att ha henne med?', 'petFee'),
+  ask('va händer om nån röker på rummet, blir de böter', 'smokingFee'),
+  ask('Om jag blir sjuk före resan, går det att avboka då?', 'cancelling'),
+  ask('hur långt e de att gå ner till havet', 'beach'),
+  ask('kostar de att ställa bilen nere vid stranden', 'beachParking'),
+  ask('Hur gammalt är huset egentligen?', 'year'),
+  ask('hur stort är hotellet, hur många rum finns det', 'rooms'),
+  ask('när lägger sköldpaddorna ägg på stranden', 'turtles'),
+  ask('funkar nätet på rummet, ja måste jobba lite', 'wifi'),
+  ask('Min mamma klarar inte trappor så bra, finns det hiss?', 'stairs'),
+  ask('ingår frulle', 'breakfast'),
+  ask('kan man låna en spjälsäng till bebisen', 'crib'),
+  ask('Var i närheten köper man mjölk och bröd och sånt?', 'groceries'),
+  ask('sugen på pad thai, finns de nåt ställe nära', 'thai'),
+  ask('kan man åka tåg till er från miami', 'train'),
+  unknown('hyr ni ut cyklar till gästerna'),
+  unknown('finns de gym'),
+  unknown('Har ni kassaskåp på rummen?'),
+  unknown('kan man få massage hos er'),
+  unknown('Kan ni ordna barnvakt en kväll?'),
+  unknown('e madrasserna hårda eller mjuka, har ont i ryggen'),
+  person('orkar inte med robotar, koppla mig till nån i personalen'),
+  person('Jag skulle vilja tala med en riktig medarbetare, hur gör jag?'),
+  from('vad ligger priserna från hos er'),
+  from('Vad är det lägsta man kan betala för en natt?'),
+  stay('vad kostar sviten med fullt kök 4-8 januari', ['2027-01-04', '2027-01-08'], { room: 'garden-suite' }),
+  stay('rum med pentry 4-8 jan', ['2027-01-04', '2027-01-08'], { room: 'studio-kitchenette' }),
+  ask('finns det kök på rummen', 'kitchen'),
 ]
