@@ -73,7 +73,7 @@ const ofOneDay = (
   if (staysUntil && arrivalIs.test(plain)) return { arrival, departure: staysUntil }
   const isUntil = !movesTo.test(front) && (lastAt(plain, leaves) >= 0 || endsWithUntil.test(front))
   // 'Rather arrive on the 31st and leave on April 3'.
-  const comesOn = isUntil ? endsIn(front)?.find(({ isLeaving }) => !isLeaving) : undefined
+  const comesOn = isUntil ? (endsIn(front) ?? endsIn(rest))?.find(({ isLeaving }) => !isLeaving) : undefined
   const from = comesOn ? nearestDay(Number(comesOn.day), addDays(arrival, -1)) : null
   if (from && from >= today && from < arrival) return { arrival: from, departure: arrival }
   const later = untilAsBefore({ arrival, departure: null }, { plain, before })

@@ -95,6 +95,8 @@ export interface Heard {
 const theSame =
   /\b(?:dasselbe|das gleiche|the same(?: thing)?|lo mismo|o mesmo|la meme chose|samalla|sama|detsamma|samma sak)\b/
 
+const noDays = { arrival: null, departure: null, nights: null, month: null }
+
 const longestThere = 9
 const longestItsPrice = 12
 
@@ -128,10 +130,15 @@ const ofNoDays = ({ midweek, question, locale }: Message, { month, departure, ni
     ? { of: 'days', words: midweek, hasDate: false }
     : null
 
-export const hear = (written: string, hearing: Hearing, before: ConversationState): Heard => {
+/** 'Oubliez les dates', 'no dates yet': the price is asked for without them. */
+const forgetsDays =
+  /\b(?:forget (?:about )?(?:the |those )?dates|vergiss (?:die|das) (?:daten|datum)|vergessen sie die daten|olvid[ae]n? las fechas|esquec[ae] as datas|oublie[zr]? les dates|glom datum(?:en)?|ihan ilman paivia|unohda(?:an)? paivat)\b/
+
+export const hear = (written: string, hearing: Hearing, said: ConversationState): Heard => {
   const { locale, today } = hearing
+  const before = forgetsDays.test(fold(written)) ? { ...said, ...noDays } : said
   const message = takeApart(written, hearing, before)
-  const { question, plain, words, said, namesRoom, changesNights } = message
+  const { question, plain, words, namesRoom, changesNights } = message
   const named = thingsIn(question, locale)
   const { topics, byTheWay, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
   const things = thingsAsked(named, topics)
@@ -149,7 +156,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
 
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leans = isSlotsOnly || isLeaning(question)
-  const asksCheapest = hears('chat.hears.cheapest', locale, said)
+  const asksCheapest = hears('chat.hears.cheapest', locale, message.said)
   // 'Any discount for two weeks in February?'
   const asksOff = message.isOfMonth && message.isLong && namesDiscounts
   const asksPrice = asksCheapest || message.saysPrice || asksOff
@@ -158,7 +165,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
   const asksOtherRoom = message.asksCheaper || asksCheapest || deniesRoom(question, locale)
   const asksAnyRoom =
     asksOtherRoom ||
-    (!leans && slots.roomCount === null && !asksThatRoom(question) && hears('chat.hears.anyRoom', locale, said))
+    (!leans && slots.roomCount === null && !asksThatRoom(question) && hears('chat.hears.anyRoom', locale, message.said))
 
   // 'And the same dates in the king suite?', whatever was asked in between.
   const ofThoseDays = before.departure !== null && (asksPrice || namesRoom) && sameDays.test(plain)
@@ -196,12 +203,12 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     things,
     namesThing: named.length > 0,
     asksPrice,
-    asksFree: hears('chat.hears.free', locale, said),
-    asksAnything: hears('chat.hears.anything', locale, said),
+    asksFree: hears('chat.hears.free', locale, message.said),
+    asksAnything: hears('chat.hears.anything', locale, message.said),
     asksCheapest,
     asksLowest: message.asksLowest,
-    asksNight: hears('chat.hears.night', locale, said),
-    asksGratis: hears('chat.hears.gratis', locale, said),
+    asksNight: hears('chat.hears.night', locale, message.said),
+    asksGratis: hears('chat.hears.gratis', locale, message.said),
     asksAccessible,
     asksRoom: message.asksRoom,
     features: message.features,
@@ -212,9 +219,9 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
       topics.filter(isSpecialTopic).every(({ source }) => source === aboutPets),
     isSlotsOnly,
     leans,
-    asksThere: words.length <= longestThere && hears('chat.hears.there', locale, said),
+    asksThere: words.length <= longestThere && hears('chat.hears.there', locale, message.said),
     asksOpening: hears('chat.hears.opens', locale, words),
-    asksMore: hears('chat.hears.more', locale, said),
+    asksMore: hears('chat.hears.more', locale, message.said),
     isShort: message.isShort,
     changesStay: before.arrival !== null && (before.topic === stayTopic || returnsToStay) && saysOfStay && !isSpecial,
     isAboutIt:

@@ -15,7 +15,7 @@ import { bareNumber, withDigits } from './numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
 import { celebrated, namesKin } from './kin.ts'
 import { countedGuests } from './party-words.ts'
-import { dayTakenBack } from './undated-days.ts'
+import { birthday, dayTakenBack } from './undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { bareDays, bareRange, endsIn, markedDay, namesRange, nearestDay, rangeFrom, untilDay } from './stay-ends.ts'
@@ -132,7 +132,10 @@ const choiceOf = (plain: string, [one, other]: readonly WrittenDay[], locale: Lo
  * @returns the first piece that none of them has used; null where nothing is left
  */
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
-  const said = plainDates(takeAges(message).text).replace(dayTakenBack, ' ')
+  const said = plainDates(takeAges(message).text)
+    .replace(dayTakenBack, ' ')
+    // 'Min man fyller' remains.
+    .replace(birthday, (found) => found.replace(/\d.*/, ' '))
   const plain = withWeekdays(withoutWeekdayTakenBack(said, locale), locale)
   const dates = findDates(plain, locale)
   const short = shortWeekdayBefore(locale, anyMonth)

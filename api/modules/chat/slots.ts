@@ -26,9 +26,9 @@ import {
 import { monthInQuestion } from './spoken-months.ts'
 import type { DaysBefore } from './said.ts'
 import { bareDays } from './stay-ends.ts'
-import { oneNightBefore } from './undated-days.ts'
+import { oneNightBefore } from './nights-at-ends.ts'
 import { withWeekdays } from './weekdays.ts'
-import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
+import { blankDates, findDates, plainDates, withoutDates, type WrittenDay } from './written-dates.ts'
 import { blank, fold, squeezed } from './words.ts'
 
 /** What a message says of a stay; null and empty where it says nothing. */
@@ -91,6 +91,11 @@ const roomsOfAll = (text: string, party: Party | null): number | null => {
   return party!.adults % 2 === 0 ? party!.adults / 2 : null
 }
 
+/** Whether the end of a stay is one of the days that are written out. */
+const isWritten = (departure: string, written: readonly WrittenDay[]): boolean =>
+  written.length > 1 ||
+  written.some(({ day, month }) => Number(departure.slice(5, 7)) === month && Number(departure.slice(8)) === day)
+
 /**
  * Reads what a guest has written for what it says of a stay.
  * @param today the hotel's day
@@ -150,7 +155,7 @@ export const readSlots = (
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.
     departure:
-      days.departure && nights && !findDates(plainDates(question), locale)[1]
+      days.departure && nights && !isWritten(days.departure, findDates(plainDates(question), locale))
         ? addDays(days.arrival!, Math.min(nights, longestStay))
         : days.departure,
     nights: nights && Math.min(nights, longestStay),

@@ -9,13 +9,11 @@ import {
   rangeBeside,
   rangeInMonth,
 } from './changed-days.ts'
-import { addsNight, dropsFirstNight, skippedBy } from './changed-nights.ts'
 import { weekdayAfter, weekdayBefore, weekdaysAfter } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
-import { dayOfNight } from './named-nights.ts'
+import { ofNights } from './nights-at-ends.ts'
 import { nightsInQuestion, weekAhead, weekOfYear } from './nights.ts'
-import { withDigits } from './numbers.ts'
 import { arrivesOn, onWeekday, untilAsBefore, withoutOldArrival } from './other-arrival.ts'
 import { askedWords } from './phrases.ts'
 import type { DaysBefore, Said } from './said.ts'
@@ -42,7 +40,6 @@ import {
   weekdayFrom,
   weekdaysIn,
   weekdayWithDay,
-  weekdayWord,
   withoutShortWeekdays,
   withoutWeekdayTakenBack,
 } from './weekdays.ts'
@@ -107,11 +104,14 @@ const inItsWeek = (first: string, { departure }: Days): string =>
 /** Speaks of leaving and not of coming. */
 const onlyLeaves = (plain: string) => lastAt(plain, leaves) >= 0 && lastAt(plain, arrives) < 0
 
+/** A word for staying on. */
+const staysOn = /\b(?:stay|remain|stanna|bleib|qued|fic(?:ar|amos|o)|rest(?:er|ons)|jaad|jaamme)[a-z]*\b/
+
 /** The part of a message that speaks of leaving; undefined where none does. */
 const leavingPart = (plain: string) => plain.split(/[,;.!?]/).find((part) => lastAt(part, leaves) >= 0)
 
 /** 'And if we only leave on Easter Monday', 'ich reise einen Tag früher ab': the stay that was spoken of, until another day. */
-const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
+const leavesOn = ({ plain, before, locale, today }: Said): Days | null => {
   if (!onlyLeaves(plain)) return null
   const moved = shifted(plain, before)
   if (moved) return moved
@@ -123,6 +123,10 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   const [, name, day] = said.matchAll(weekdayWithDay(locale)).next().value ?? []
   const last = day && nextSuchDay(day, before.arrival!)
   if (last && weekdayOf(last) === weekdayCalled(name!, locale)) return { arrival: before.arrival, departure: last }
+  // 'Can we stay over New Year, leaving on the 2nd?'
+  const leaving = endsIn(said)?.find(({ isLeaving }) => isLeaving)
+  if (leaving && (staysOn.test(plain) || !dayOfFeast(plain, locale, today)))
+    return { arrival: before.arrival, departure: nextSuchDay(leaving.day, before.arrival!) }
   // 'Mejor salimos el lunes, el martes curro'.
   const [weekday, another] = weekdaysIn(askedWords(said), locale)
   if (weekday === undefined || another !== undefined || /\d/.test(said)) return null
@@ -164,60 +168,9 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
   return near && near > arrival ? { arrival, departure: near } : null
 }
 
-/** The night that ends on a weekday. */
-const nightUntil = /\bnatten (?:till|mot)\b|\bnacht (?:auf|zum)\b|\bvastai[a-z]+ yo/
-
 /** 'Min man fyller 70 den 22:a': a day of somebody's, and none of the stay. */
-const birthday =
+export const birthday =
   /\b(?:fyller|turns?|turning|wird|werde|cumple|cumplo|faz|faco|tayttaa|taytan|fete)\s+(?:\d{1,3}\s+)?(?:(?:anos|ans|ar|jahre|vuotta)\s+)?(?:on the|on|den|am|el|no dia|dia|le)\s+\d{1,2}(?:st|nd|rd|th|:?[ae]|\.)?(?!\d)/
-
-const alsoThen = /\b(?:also|too|as well|tambien|tambem|aussi|auch|myos|ocksa|oxa)\b/
-
-/** 'And if we add the Sunday night?' to a stay until Sunday; 'Sunday too' to one until Saturday. */
-const nightAdded = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
-  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
-  const isOfEnd =
-    departure &&
-    another === undefined &&
-    (weekday === weekdayOf(departure) ||
-      (weekday === weekdayOf(addDays(departure, 1)) && (alsoThen.test(plain) || nightUntil.test(plain))))
-  return isOfEnd && (addsNight.test(plain) || alsoThen.test(plain))
-    ? { arrival, departure: addDays(departure, 1) }
-    : null
-}
-
-const itsNight =
-  '(?:(?:the |la |el |a |den |die )?(?:night|noche|noite|nuit|nacht|natten) (?:of |on |del? |d[ao]s? |di |auf |zum |till )?(?:the |el |le )?)?(?:the |el |la |le |den |die |das |den )?'
-
-/** 'Skip the Saturday night', 'utan söndagen': a night at an end of the stay that is given up. */
-const nightSkipped = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
-  const [, name] = new RegExp(String.raw`\b(?:${skippedBy})\s+${itsNight}(${weekdayWord(locale)})`).exec(plain) ?? []
-  const [weekday] = name ? weekdaysIn([name], locale) : []
-  if (weekday === undefined || !departure || nightsBetween(arrival!, departure) < 2) return null
-  if (weekday === weekdayOf(arrival!)) return { arrival: addDays(arrival!, 1), departure }
-  const isLast = weekday === weekdayOf(departure) || weekday === weekdayOf(addDays(departure, -1))
-  return isLast ? { arrival, departure: addDays(departure, -1) } : null
-}
-
-/** 'Also the night before', 'en natt före': the stay begins a night earlier. */
-export const oneNightBefore =
-  /\b(?:an?|one|1|una|uma|une|eine|yksi|yks|en|ett)\s+(?:(?:extra|more|zusatzliche|weitere)\s+)?(?:night|noche|noite|nuit|nacht|yo|natt)\s+(?:(?:extra|more|mas|mais|de plus|mehr|lisaa|till)\s+)?(?:before(?:hand)?|earlier|(?:al )?antes|mas temprano|avant|plus tot|davor|vorher|zuvor|fruher|ennen|aiemmin|aikaisemmin|fore|innan|tidigare)\b|\b(?:also|too|tambien|tambem|aussi|auch|myos|ocksa)\b[^.?!]{0,20}\b(?:the night before|la noche anterior|a noite anterior|la nuit d.avant|die nacht (?:davor|vorher)|edellisen yon|natten (?:fore|innan))\b|\b(?:the night before|la noche anterior|a noite anterior|la nuit d.avant|die nacht (?:davor|vorher)|natten (?:fore|innan))\s+(?:too|as well|also|tambien|tambem|aussi|auch|ocksa)\b/
-
-/** 'Just the night of the 12th', 'skip the first night', 'and a night before'. */
-const ofNights = ({ plain, locale, today, before }: Said): Days | null => {
-  const arrival = before.arrival!
-  // Who comes or leaves in that night says no length.
-  const day = lastAt(plain, arrives) < 0 && lastAt(plain, leaves) < 0 ? dayOfNight(plain) : null
-  const night = day && nearestDay(day, arrival)
-  if (night && night >= today) return { arrival: night, departure: addDays(night, 1) }
-  const changed = nightAdded(plain, before, locale) ?? nightSkipped(plain, before, locale)
-  if (changed) return changed
-  if (before.departure && oneNightBefore.test(withDigits(plain)) && addDays(arrival, -1) >= today)
-    return { arrival: addDays(arrival, -1), departure: before.departure }
-  return before.departure && dropsFirstNight(plain) && nightsBetween(arrival, before.departure) > 1
-    ? { arrival: addDays(arrival, 1), departure: before.departure }
-    : null
-}
 
 const saysFrom = /\b(?:from|del?|desde|ab|vom|fran|a partir|alkaen)\b/
 
@@ -240,12 +193,7 @@ const fromOther = ({ plain, locale, today, before }: Said): Days | null => {
 /** The stay that was spoken of, where a message changes an end of it. */
 const ofStayBefore = (said: Said): Days | null =>
   said.before.arrival
-    ? (untilOther(said) ??
-      ofNights(said) ??
-      leavesOn(said.plain, said.before, said.locale) ??
-      arrivesOn(said) ??
-      onWeekday(said) ??
-      fromOther(said))
+    ? (untilOther(said) ?? ofNights(said) ?? leavesOn(said) ?? arrivesOn(said) ?? onWeekday(said) ?? fromOther(said))
     : null
 
 /** Days that are spoken of, as 'tomorrow', 'the weekend after' and holidays, or by how much the stay is moved. */
