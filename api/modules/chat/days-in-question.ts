@@ -84,9 +84,12 @@ const ofOneDay = (
   if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
   const range = rangeNear(front, rest, arrival)
   if (range && range.arrival! >= today) return range
+  // 'We fly to Orlando on February 1 and come to you on the 5th, staying until the 9th'.
+  const undated = blankDates(plain, locale)
+  const apart = lastAt(front, arrives) < 0 ? endsNear(undated, arrival, arrival, locale) : null
+  if (!before.arrival && apart && apart.arrival! > arrival) return apart
   const back = before.arrival ? null : countedBack(plain, arrival, day.at, nightsInQuestion(question))
   if (back && back.arrival! >= today) return back
-  const undated = blankDates(plain, locale)
   // 'My birthday is on February 20; we would come on Thursday the 18th and leave on Wednesday the 24th'.
   const around = byWeekdayWithDay(locale, undated, addDays(arrival, -mostBefore), '')
   if (around?.departure && around.arrival >= today && around.arrival <= addDays(arrival, mostBefore)) return around
@@ -138,7 +141,9 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
   }
   const departure = toDate(second, arrival)
   const undated = blankDates(plain, locale)
-  const around = rangeNear('', undated, arrival) ?? (departure && endsNear(undated, arrival, departure, locale))
+  const nights = nightsInQuestion(question)
+  const back = before.arrival ? null : countedBack(plain, arrival, first.at, nights)
+  const around = back ?? rangeNear('', undated, arrival) ?? (departure && endsNear(undated, arrival, departure, locale))
   if (around && around.arrival! >= today) return around
   const longest = second.year === null ? longestUndated : longestStay
   return departure && departure > arrival && nightsBetween(arrival, departure) <= longest

@@ -51,8 +51,10 @@ const aDay = /\b(?:the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+\d{1,2}(?:st|nd|
 /** Days that are the length of a stay, where one was read. */
 const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dgr|dygn)\b/
 /** A day of the month, as the end of a stay whose first day is written out. */
-const endingDay = /(?:\b(?:the|el|le|am|den|dia|zum)\s+(?:[a-z]{3,}\s+)?\d{1,2}(?!\d)|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
+const everyEndingDay =
+  /(?:\b(?:the|el|le|am|den|dia|zum)\s+(?:[a-z]{3,}\s+)?\d{1,2}(?!\d)|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/g
 const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
+const everyUntilDay = new RegExp(untilDay.source, 'g')
 /** Of whom a party may have more than its numbers say, where no number stands before them. */
 const uncounted =
   /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor(?!in\b|impi)[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
@@ -143,6 +145,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const undated = withoutNamedNights(blankDates(plain.replaceAll(short, ' '), locale), locale, slots.arrival)
   const undatedDays = dates.length === 0 ? withoutShortWeekdays(undated, locale) : undated
   const text = blank(withDigits(undatedDays).replace(relativeDays, ' '), otherNumbers)
+  const withoutOwn = (found: string) => (isOwnDay(found, slots) ? ' ' : found)
   const unnumbered =
     dates.length === 0
       ? blank(
@@ -164,19 +167,11 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
             : [],
         ).replace(aDay, (found) => (isOwnDay(found, slots) || isDayWithin(found, text, slots) ? ' ' : found))
       : slots.departure
-        ? blank(
-            text.replaceAll(weekdayWithDay(locale), (found) => (isOwnDay(found, slots) ? ' ' : found)),
-            [
-              ...(namesOwnRange(text, slots) ? bareDays : []),
-              ...(endsIn(text) ? [markedDay] : []),
-              endingDay,
-              untilDay,
-              weekOfYear,
-            ],
+        ? [weekdayWithDay(locale), markedDay, everyEndingDay, everyUntilDay].reduce(
+            (left, day) => left.replaceAll(day, withoutOwn),
+            blank(text, [...(namesOwnRange(text, slots) ? bareDays : []), weekOfYear]),
           )
-        : movesStay.test(plain)
-          ? text.replace(toThen, ' ')
-          : text
+        : (movesStay.test(plain) ? text.replace(toThen, ' ') : text).replace(aDay, withoutOwn)
   const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays, meantNights])])
   const hasDate = dates.length > 0
   const name = dayOfName(plain, locale)

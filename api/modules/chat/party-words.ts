@@ -74,6 +74,8 @@ export const groups = [
     String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta|siis|alltsa|donc|also|entonces|entao)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
   ),
 ]
+/** 'We are four': all of them are counted. */
+export const countsAll = new RegExp(String.raw`\b(?:${beingWords})\s`)
 export const couples =
   /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|ehepaar|aviopari|gift par\b|matrimonio\b(?! (?:cama|bed))|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 export const alone =

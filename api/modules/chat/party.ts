@@ -7,6 +7,7 @@ import { asksOneMoreRoom, sizeInQuestion } from './rooms-in-question.ts'
 import {
   and,
   besideCouple,
+  childBirthday,
   companions,
   countKin,
   countNamed,
@@ -27,6 +28,7 @@ import {
   children,
   clause,
   countedKids,
+  countsAll,
   couples,
   friends,
   groups,
@@ -196,6 +198,7 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
     .replace(friends, 'personen')
     .replace(grownChild, 'brother')
     .replaceAll(ofOwnChild, ' ; ')
+    .replaceAll(childBirthday, (found) => (countsAll.test(fold(ages.text)) ? ' ; ' : found))
     // As 'med' is said.
     .replaceAll(/\bme\b/g, locale === 'sv' ? 'med' : 'me')
   const { rest, at, ...added } = takeAdded(text, locale)

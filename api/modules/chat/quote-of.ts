@@ -17,11 +17,16 @@ import type { PriceAnswer } from './price-words.ts'
 import type { Found } from './retrieval.ts'
 import { asksThatRoom, guestsInEach } from './rooms-in-question.ts'
 import { otherStays } from './several-stays.ts'
+import { aboutPets } from './special-topics.ts'
 import { asksLowestPrice, wantedQuote } from './wanted-quote.ts'
 import { fold } from './words.ts'
 
 const ofStay = ({ arrival, departure, party, rooms, roomCount, isAccessible }: ConversationState) =>
   JSON.stringify([arrival, departure, partySize(party), rooms, roomCount, isAccessible])
+
+/** 'Also wants to come along'. */
+const comesToo =
+  /\b(?:com(?:e|es|ing) (?:along|too|with us)|join(?:s|ing)? us|folj(?:a|er) med|hang(?:a|er) (?:med|pa)|(?:komm(?:t|en)|fahr(?:t|en)) (?:[a-z]+ )?mit|mitk(?:ommt|ommen|ame)|viene (?:tambien|con nosotros)|se (?:suma|une|apunta)|vem (?:junto|com a gente|tambem)|vai (?:junto|com a gente)|vient (?:aussi|avec nous)|(?:nous|m.) ?accompagne|(?:tulee|lahtee|tulossa) (?:myos )?mukaan)\b/
 
 /** 'With tax?' */
 const taxed = /\b(?:tax(?:es|e[ds]?|as?)?|impuestos?|impostos?|steuern?|vero[a-z]*|skatt[a-z]*)\b/
@@ -30,10 +35,13 @@ const taxed = /\b(?:tax(?:es|e[ds]?|as?)?|impuestos?|impostos?|steuern?|vero[a-z
  * The stay is the one before, though nobody asks for its price once more or says again what it is: what was said of it was
  * not understood.
  */
-const changesNothing = ({ before, state, slots, question, asksPrice, asksFree }: Heard): boolean => {
-  if (before.topic !== stayTopic || asksPrice || asksFree || asksPerNight(question) || ofStay(state) !== ofStay(before))
-    return false
+const changesNothing = ({ before, state, slots, question, topics, asksPrice, asksFree }: Heard): boolean => {
+  if (before.topic !== stayTopic || ofStay(state) !== ofStay(before)) return false
   const plain = fold(question)
+  // Somebody comes along who is not counted, whatever it costs then.
+  const bringsSomebody = comesToo.test(plain) && !topics.some(({ source }) => source === aboutPets)
+  if (bringsSomebody && slots.party === null) return true
+  if (asksPrice || asksFree || asksPerNight(question)) return false
   const isConfirmed =
     (slots.arrival ?? slots.nights ?? slots.party ?? slots.roomCount) !== null && !corrects.test(plain)
   return !isConfirmed && !taxed.test(plain)

@@ -14,7 +14,7 @@ const weekEarlier =
 
 /** 'Und das danach?', 'et le suivant ?' of a weekend or a week. */
 const theNext =
-  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava(?:na)?|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
+  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller|para|pra|pour|for|fur)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava(?:na)?|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
 
 /** Whether a text asks for the one after: 'sorry, not that weekend, the one after', 'ei tää perjantai vaan seuraava'. */
 export const asksNext = (text: string): boolean => {
@@ -87,7 +87,7 @@ const bothEnds =
 export const staysSo = new RegExp(
   [
     String.raw`\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b`,
-    String.raw`\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan|ei muutu|pysyy|no cambia|nao muda|ne change(?: pas)?|reste|andert sich nicht|andras inte|does ?n.?t change|unchanged)\b`,
+    String.raw`\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:(?:is|would be|seria|es|sera|fica|e|ist|ware|est|serait|on|olisi|ar|blir) )?(?:the same|stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan|ei muutu|pysyy|no cambia|nao muda|ne change(?: pas)?|reste|andert sich nicht|andras inte|does ?n.?t change|unchanged)\b`,
     String.raw`\b(?:${leaves.source.slice(2, -2)})(?:\s+[a-z]+){0,3}?\s+(?:(?:the |on the |am |el |no |le |a la )?(?:same|selben|gleichen|mismo|mesmo|meme) (?:day|tag|dia|jour)|samma dag|samana paivana|as planned|wie (?:geplant|gehabt)|som (?:sagt|planerat))\b`,
   ].join('|'),
 )

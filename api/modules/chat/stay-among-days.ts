@@ -12,6 +12,7 @@ import {
   namesRange,
   nearestDay,
   nextSuchDay,
+  untilDay,
   rangeFrom,
 } from './stay-ends.ts'
 import { anyUntil } from './weekdays.ts'
@@ -24,6 +25,10 @@ interface Group {
   /** What is said before it, behind the one before. */
   said: string
 }
+
+/** Of another time. */
+const past =
+  /\b(?:last (?:year|time|summer|winter|spring|fall)|(?:letztes|voriges) (?:jahr|mal)|(?:el )?ano pasado|la ultima vez|(?:no )?ano passado|da ultima vez|l.an(?:nee)? dernier[e]?|la derniere fois|viime (?:vuonna|kerralla|talvena|kesana)|forra (?:aret|gangen)|i fjol)\b/
 
 const onlyUntil = new RegExp(
   String.raw`^[^a-z\d]*(?:${anyUntil.source})?[^a-z\d]*(?:(?:the|el|le|den|zum|dia|du|o)\s+)?$`,
@@ -50,9 +55,16 @@ export const stayAmong = (text: string, days: readonly WrittenDay[]): readonly W
   if (days.length < 3) return days
   const groups = groupsOf(text, days)
   const [first, ...others] = groups
-  if (!first || others.length === 0 || withYou.test(first.said)) return days
+  if (!first || others.length === 0) return days
+  // 'Last year we stayed from February 10 to 14, this time we want the 22nd to the 26th'.
+  const [next] = others
+  if (past.test(first.said) && next!.days.length === 2) return next!.days
   const here = others.filter(({ days: own, said }) => own.length === 2 && withYou.test(said))
+  if (withYou.test(first.said)) return days
   if (here.length === 1) return here[0]!.days
+  // 'My husband turns 60 on March 6, we would stay March 4 to March 8'.
+  const [stay, ...more] = groups.filter(({ days: own }) => own.length === 2)
+  if (stay && more.length === 0 && !groups.some((group) => comes(group) || goes(group))) return stay.days
   const [arrival, departure] = [others.find(comes), others.find(goes)]
   return arrival && departure && !comes(first) && others.indexOf(arrival) < others.indexOf(departure)
     ? [...arrival.days, ...departure.days]
@@ -85,8 +97,10 @@ export const endsNear = (undated: string, first: string, last: string, locale: L
   const to = ends?.findLast(({ isLeaving }) => isLeaving)
   const arrival = from ? nearestDay(Number(from.day), first) : comesBefore(undated) ? addDays(first, -1) : null
   if (!arrival) return null
-  const departure = to
-    ? nextSuchDay(to.day, arrival)
+  const until = untilDay.exec(undated)?.slice(1).find(Boolean)
+  const lastDay = to?.day ?? until
+  const departure = lastDay
+    ? nextSuchDay(lastDay, arrival)
     : leavesAfter(undated)
       ? addDays(last, 1)
       : endByWeekday(undated, addDays(last, -1), locale)

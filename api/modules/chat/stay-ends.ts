@@ -34,7 +34,7 @@ export const namesRange = (text: string): boolean => bareDays.some((pattern) => 
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
-  /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan|bleib[a-z]*|stay|quedar[a-z]*|ficar|rester|stanna|bliva|(?:and|und|y|e|et|ja|och) [a-z])\b))/
+  /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:(?:the|el|o|dia|den|zum)\s+){1,2}(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan|bleib[a-z]*|stay|quedar[a-z]*|ficar|rester|stanna|bliva|(?:and|und|y|e|et|ja|och) [a-z])\b))/
 
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =
@@ -42,7 +42,7 @@ const besideDay =
 
 /** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
 export const arrives =
-  /\b(?:tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
+  /\b(?:tulta[a-z]*|tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
 export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */

@@ -82,7 +82,9 @@ const untilOneWeekday = (plain: string, locale: Locale): boolean => {
 const untilFinnishWeekday = (plain: string, locale: Locale): boolean =>
   locale === 'fi' &&
   weekdaysIn(askedWords(plain), locale).length === 1 &&
-  /\bja(?:a|an|adaan|amme|ataisiin|isin)\b.*(?:taihin|tahin|koon)\b/.test(plain)
+  /\b(?:ja(?:a|an|adaan|amme|ataisiin|isin)|oltais[a-z]*|ollaan[a-z]*|oltaisiin[a-z]*)\b.*(?:taihin|tahin|koon)\b|(?:taihin|tahin|koon) (?:asti|saakka)\b/.test(
+    plain,
+  )
 
 /** The ends that are moved of a holiday's nights; of 'we leave on New Year's Day, arriving on the 28th' it is the last day. */
 const beforeLeaving = (plain: string, spoken: Days, locale: Locale, today: string): Days | null => {
@@ -200,7 +202,8 @@ const ofStayBefore = (said: Said): Days | null =>
 const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null => {
   const isOfWeekday = weekdaysIn(askedWords(plain), locale).length > 0
   const moved =
-    isOfWeekday && !asksNext(plain) && !asksEarlier(plain)
+    // 'A day earlier, so from the 2nd, still leaving on the 7th'.
+    (isOfWeekday && !asksNext(plain) && !asksEarlier(plain)) || endsIn(plain) !== null
       ? null
       : (shifted(plain, before) ?? toNextWeek(question, before, today))
   if (moved) return moved
