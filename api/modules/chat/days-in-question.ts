@@ -1,6 +1,6 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { aroundDay, besideDay, countedBack, weekdaysAround } from './days-beside.ts'
+import { aroundDay, besideDay, comesBefore, countedBack, weekdaysAround } from './days-beside.ts'
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion } from './nights.ts'
@@ -87,7 +87,8 @@ const ofOneDay = (
   // 'We fly to Orlando on February 1 and come to you on the 5th, staying until the 9th'.
   const undated = blankDates(plain, locale)
   const apart = lastAt(front, arrives) < 0 ? endsNear(undated, arrival, arrival, locale) : null
-  if (!before.arrival && apart && apart.arrival! > arrival) return apart
+  const isApart = apart && (apart.arrival! > arrival || comesBefore(plain)) && apart.arrival! >= today
+  if (!before.arrival && isApart) return apart
   const back = before.arrival ? null : countedBack(plain, arrival, day.at, nightsInQuestion(question))
   if (back && back.arrival! >= today) return back
   // 'My birthday is on February 20; we would come on Thursday the 18th and leave on Wednesday the 24th'.

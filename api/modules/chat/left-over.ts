@@ -5,7 +5,7 @@ import { aNight, meantNights } from './changed-nights.ts'
 import { corrects, dayInstead, dayNotOther, monthTakenBack } from './changed-days.ts'
 import { betweenFeasts } from './feasts.ts'
 import { leavingWords } from './leaving-words.ts'
-import { isAround } from './days-beside.ts'
+import { comesBefore, isAround } from './days-beside.ts'
 import { daysLeft } from './left-days.ts'
 import { untilFeast } from './mixed-days.ts'
 import { anyMonth } from './months.ts'
@@ -193,7 +193,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
       rest,
       shortWeekdays: [...plain.matchAll(short)].map(([, name]) => name!),
       written: dates.length,
-      isCountedBack: slots.departure !== null && (slots.nights !== null || isAround(plain)),
+      isCountedBack: slots.departure !== null && (slots.nights !== null || isAround(plain) || comesBefore(plain)),
       areDaysSaid: saysDeparture(text, slots) || endsWithFeast(plain, locale, slots),
     },
     locale,

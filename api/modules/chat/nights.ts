@@ -54,10 +54,10 @@ export const brokenLength =
 
 /** 'In two weeks' and 'next week' say when, not how long. */
 export const relativeDays =
-  /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
+  /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b(?!\s+(?:earl(?:ier|y)|later?|antes|despues|depois|plus tot|plus tard|fruher|spater|tidigare|senare))|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
 
 export const weekAhead =
-  /\b(?:next week|proxima semana|semana que viene|semana que vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|ensi viikon|nasta vecka)\b/
+  /\b(?:next week|proxima semana|semana que viene|semana que vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi? viikolla|ensi? viikoksi|ensi? viikon|nasta vecka)\b/
 
 export const weekAfterNext =
   /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/

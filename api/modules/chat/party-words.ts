@@ -74,6 +74,9 @@ export const groups = [
     String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta|siis|alltsa|donc|also|entonces|entao)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
   ),
 ]
+/** 'Vi är två vuxna och hon': who was named before is not among them. */
+export const andThem =
+  /\b(?:and|och|o|und|et|y|e|ja|plus)\s+(?:hon|han|henne|she|her|he|him|sie|er|ihr|ihm|elle|lui|ella|el|ela|ele)\b(?!\s+[a-z]{3})/
 /** 'We are four': all of them are counted. */
 export const countsAll = new RegExp(String.raw`\b(?:${beingWords})\s`)
 export const couples =

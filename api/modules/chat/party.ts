@@ -20,6 +20,7 @@ import {
 import {
   adults,
   allOfUs,
+  andThem,
   adultsAndBaby,
   adultsAndChildren,
   alone,
@@ -194,11 +195,12 @@ const joinedBy = ({ adults, children }: Party, added: Party): Party => {
 /** Who a text speaks of that names nobody who stays away. */
 const partyComing = (question: string, locale: Locale, before: Party | null): Party | null => {
   const ages = takeAges(question)
-  const text = withDigits(fold(ages.text))
+  const plain = fold(ages.text)
+  const text = withDigits(plain)
     .replace(friends, 'personen')
     .replace(grownChild, 'brother')
     .replaceAll(ofOwnChild, ' ; ')
-    .replaceAll(childBirthday, (found) => (countsAll.test(fold(ages.text)) ? ' ; ' : found))
+    .replaceAll(childBirthday, (found) => (countsAll.test(plain) && !andThem.test(plain) ? ' ; ' : found))
     // As 'med' is said.
     .replaceAll(/\bme\b/g, locale === 'sv' ? 'med' : 'me')
   const { rest, at, ...added } = takeAdded(text, locale)

@@ -172,8 +172,11 @@ const readWritten = (plain: string, locale: Locale): Written => {
   const [from, to, ...further] = range
   if (!day || more.length > 0 || !from || further.length > 0) return { days, feast: [] }
   const between = day.at < from.at ? text.slice(day.end, from.at) : text.slice(0, from.at)
+  const behind = to ? text.slice(to.end).split(/[,.!?]/)[0]! : ''
   if (to)
-    return isWithin(day, [from, to]) || withYou.test(between) ? { days: range, feast: single } : { days, feast: [] }
+    return isWithin(day, [from, to]) || withYou.test(between) || withYou.test(behind)
+      ? { days: range, feast: single }
+      : { days, feast: [] }
   const [first, second] = day.at < from.at ? [day, from] : [from, day]
   return onlyUntil.test(text.slice(first.end, second.at)) ? { days: [first, second], feast: [] } : { days, feast: [] }
 }

@@ -3807,4 +3807,63 @@ export const de: Question[] = [
     room: 'studio-kitchenette',
   }),
   stay(['preis 4.-8. januar', 'und mit küche?'], ['2027-01-04', '2027-01-08'], { room: 'studio-kitchenette' }),
+  stay(
+    ['Hallo, habt ihr vom 12. bis 16. Januar was frei?', 'können wir auch schon eine Nacht früher kommen?'],
+    ['2027-01-11', '2027-01-16'],
+  ),
+  stay(
+    ['was kostet der king room vom 1. bis 4. märz', 'und wenn wir bis zum 7. bleiben?'],
+    ['2027-03-01', '2027-03-07'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['Zimmer für 2 vom 19. bis 23. April', 'Oma kommt doch mit, also zu dritt', 'gibts das auch mit richtiger Küche?'],
+    ['2027-04-19', '2027-04-23'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['nächstes wochenende fr bis so noch was frei?', 'oder die woche drauf, auch fr bis so'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-11', '2026-12-13'],
+    ],
+  ),
+  stay(['4 Nächte ab 8. Februar, 2 Personen', 'doch lieber ne ganze Woche'], ['2027-02-08', '2027-02-15']),
+  stay(['Preis 10.-14.5. für 4 Personen?', 'sorry, wir sind nur zu dritt'], ['2027-05-10', '2027-05-14'], {
+    guests: 3,
+  }),
+  stay(
+    ['wir suchen 2 zimmer für 4 leute vom 21. bis 24. juni', 'wir sind jetzt doch 6, also 3 zimmer'],
+    ['2027-06-21', '2027-06-24'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    ['Guten Tag, vom 4. bis 8. Dezember bitte', 'Oder geht Sonntag bis Mittwoch, also 6. bis 9.?'],
+    ['2026-12-06', '2026-12-09'],
+  ),
+  stay(['compact queen vom 25. bis 28. januar?', 'und der courtyard king?'], ['2027-01-25', '2027-01-28'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'Wir fliegen am 2. März von Frankfurt nach Miami, fahren erst auf die Keys und wären vom 9. bis 13. März bei euch. Was kostet das zu zweit?',
+    ['2027-03-09', '2027-03-13'],
+  ),
+  stay('mein Mann wird am 17. Februar 50, deshalb würden wir gern vom 15. bis 19.2. kommen', [
+    '2027-02-15',
+    '2027-02-19',
+  ]),
+  stay('unsere Kreuzfahrt startet am 10. Januar, wir bräuchten ein Zimmer für die Nacht davor', [
+    '2027-01-09',
+    '2027-01-10',
+  ]),
+  stay('was kostet eine woche ab dem 5. april für 2 erwachsene und 2 kinder', ['2027-04-05', '2027-04-12'], {
+    guests: 4,
+  }),
+  stay('ein zimmer über silvester, 29.12. bis 2.1.', ['2026-12-29', '2027-01-02']),
+  stay('Studio mit Kitchenette vom 6. bis 11. September', ['2027-09-06', '2027-09-11'], { room: 'studio-kitchenette' }),
+  ask('bis wann muss man auschecken', 'checkOut'),
+  ask('kann man im zimmer fernsehen? also gibts tv', 'tv'),
+  ask('wie sind die stornobedingungen', 'cancelling'),
+  ask('habt ihr klimaanlage', 'airConditioning'),
+  unknown('gibt es einen Safe im Zimmer?'),
 ]

@@ -1912,4 +1912,57 @@ export const en: Question[] = [
   stay('suite with a sitting area jan 4-8', ['2027-01-04', '2027-01-08'], { room: 'king-suite' }),
   stay('a room with garden view jan 4-8', ['2027-01-04', '2027-01-08'], { room: 'garden-suite' }),
   stay('room with a separate bedroom jan 4 - 8', ['2027-01-04', '2027-01-08'], { room: 'one-bedroom-suite' }),
+  stay(
+    ['hi do you have a room feb 3 to 7', 'sorry we get in a day earlier, so from the 2nd. still leaving on the 7th'],
+    ['2027-02-02', '2027-02-07'],
+  ),
+  stay(['king suite march 12-15 please', 'what if we stay till tuesday instead'], ['2027-03-12', '2027-03-16'], {
+    room: 'king-suite',
+  }),
+  stay(
+    ['2 adults january 18 - 21', 'oh and my mother in law is coming too, do you have something with a full kitchen?'],
+    ['2027-01-18', '2027-01-21'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['checking in dec 14 for 3 nights', 'can we make it 5', 'and how much would the one bedroom suite be'],
+    ['2026-12-14', '2026-12-19'],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay(['price for april 9 to 11?', 'could we come the night before too'], ['2027-04-08', '2027-04-11']),
+  stay(['Do you have anything this weekend, fri to sun', 'hmm ok next weekend then?'], ['2026-12-04', '2026-12-06']),
+  stay(
+    ['may 3-8 for me and my wife', 'actually we need two rooms, her sister and her husband are coming too'],
+    ['2027-05-03', '2027-05-08'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['looking at june 20 to 25', 'thats a bit much for us. just 3 nights from the 20th?'],
+    ['2027-06-20', '2027-06-23'],
+  ),
+  stay(
+    ['room for 4 on feb 19-22', 'the kids are staying home so just us two now', 'do any have a kitchenette'],
+    ['2027-02-19', '2027-02-22'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay("Hi! My husband turns 60 on March 6 and we'd like to stay March 4 to March 8 for it. What's the rate?", [
+    '2027-03-04',
+    '2027-03-08',
+  ]),
+  stay("we're on a cruise jan 9-16 out of fort lauderdale and need a room for the 2 nights before, how much", [
+    '2027-01-07',
+    '2027-01-09',
+  ]),
+  stay(
+    "Last year we stayed with you feb 10 to 14, this time we'd want feb 22 to 26 2027 in the compact queen",
+    ['2027-02-22', '2027-02-26'],
+    { room: 'compact-queen-room' },
+  ),
+  stay('how much for 4 nights from dec 28, 2 adults n 1 kid', ['2026-12-28', '2027-01-01'], { guests: 3 }),
+  stay('any rooms thanksgiving night thru sunday?', ['2026-11-26', '2026-11-29']),
+  stay('need 2 rooms for 5 people july 2 to 6', ['2027-07-02', '2027-07-06'], { guests: 5, rooms: 2 }),
+  ask('do you guys take amex', 'cards'),
+  ask('is there a grocery store close by', 'groceries'),
+  ask('how far are you from the airport', 'airport'),
+  unknown('can i have an amazon package sent to you before we get there'),
 ]

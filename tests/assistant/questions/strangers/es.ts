@@ -1792,4 +1792,64 @@ export const es: Question[] = [
   stay('cuánto cuesta una habitación con cocina del 4 al 8 de enero', ['2027-01-04', '2027-01-08'], {
     room: 'studio-kitchenette',
   }),
+  stay(
+    ['hola, tienen algo del 8 al 12 de enero para dos?', 'y si llegamos un día antes? la salida sería la misma'],
+    ['2027-01-07', '2027-01-12'],
+  ),
+  stay(
+    ['buenas, precio del 15 al 19 de febrero', 'somos 2 adultos y 2 niños, se me olvidó decirle'],
+    ['2027-02-15', '2027-02-19'],
+    { guests: 4 },
+  ),
+  stay(
+    ['cuánto sale la king suite del 3 al 6 de marzo', 'y con cocina completa qué hay? somos 3'],
+    ['2027-03-03', '2027-03-06'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['quiero reservar del viernes 11 al domingo 13 de diciembre', 'mejor hasta el lunes'],
+    ['2026-12-11', '2026-12-14'],
+  ),
+  stay(
+    ['2 noches desde el 20 de abril', 'podrían ser 4 noches?', 'ok y en la courtyard king cuánto sería'],
+    ['2027-04-20', '2027-04-24'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(['hay lugar del 5 al 9 de mayo?', 'uy no, me equivoqué de mes, es en junio'], ['2027-06-05', '2027-06-09']),
+  stay(
+    ['necesito un cuarto del 17 al 20 de enero', 'vienen también mis suegros, serían dos cuartos, 4 personas en total'],
+    ['2027-01-17', '2027-01-20'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['tienen para este fin de semana? viernes a domingo', 'y para el siguiente?'], ['2026-12-04', '2026-12-06']),
+  stay(
+    [
+      'del 22 al 26 de marzo para 4',
+      'al final los chicos no vienen, solo mi esposa y yo',
+      'tienen alguno con cocinita?',
+    ],
+    ['2027-03-22', '2027-03-26'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    'Hola, volamos de Bogotá a Orlando el 1 de febrero y con ustedes llegaríamos el 5, nos quedamos hasta el 9. Precio para 3?',
+    ['2027-02-05', '2027-02-09'],
+    { guests: 3 },
+  ),
+  stay('nuestro crucero sale el 14 de marzo de fort lauderdale, necesitamos las dos noches anteriores', [
+    '2027-03-12',
+    '2027-03-14',
+  ]),
+  stay('cuanto cuesta la double queen del 6 al 10 de julio', ['2027-07-06', '2027-07-10'], {
+    room: 'double-queen-room',
+  }),
+  stay('precio por una semana desde el 2 de agosto, dos adultos y un bebé', ['2027-08-02', '2027-08-09'], {
+    guests: 3,
+  }),
+  stay('tienen algo para navidad? del 23 al 27 de diciembre', ['2026-12-23', '2026-12-27']),
+  ask('a que hora hay que dejar el cuarto', 'checkOut'),
+  ask('se puede pagar en efectivo?', 'cash'),
+  ask('cobran el estacionamiento?', 'parking'),
+  ask('piden depósito de garantía al llegar?', 'deposit'),
+  unknown('tienen gimnasio?'),
 ]

@@ -1349,4 +1349,40 @@ export const fi: Question[] = [
     '2027-06-17',
   ]),
   stay('paljonko maksaa huone keittiöllä 4.-8.1.', ['2027-01-04', '2027-01-08'], { room: 'studio-kitchenette' }),
+  stay(
+    ['moi, olisko teillä tilaa 18.-22.1. kahdelle?', 'entä jos lähdettäis vasta 24.?'],
+    ['2027-01-18', '2027-01-24'],
+  ),
+  stay(['paljonko maksaa 8.–11. helmikuuta', 'meitä onkin kolme'], ['2027-02-08', '2027-02-11'], { guests: 3 }),
+  stay(['huone 1.3.-5.3. kahdelle', 'onko sellaista missä ois keittiö?'], ['2027-03-01', '2027-03-05'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['perjantaista sunnuntaihin 16.-18.4. onko vapaata', 'voisko tulla jo torstaina?'],
+    ['2027-04-15', '2027-04-18'],
+  ),
+  stay(
+    ['3 yötä 7.12. alkaen', 'tai sittenkin 5 yötä', 'mitä king suite maksais samalle ajalle'],
+    ['2026-12-07', '2026-12-12'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    ['hei, 2 aikuista ja 2 lasta 22.-26.2.', 'lapset jää mummolaan, tullaankin kahdestaan'],
+    ['2027-02-22', '2027-02-26'],
+  ),
+  stay(
+    ['onko huonetta 3.-6.5.?', 'kaveripariskunta lähtee mukaan, tarvittais 2 huonetta neljälle'],
+    ['2027-05-03', '2027-05-06'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['hinta tammikuun 4. - 8.?', 'entäs samat päivät maaliskuussa'], ['2027-03-04', '2027-03-08']),
+  stay(['ens viikolla ke-la vapaata?', 'jos oltaisiinkin sunnuntaihin asti'], ['2026-12-02', '2026-12-06']),
+  stay('vaimo täyttää 40 v 20.3. ja haluaisin yllättää hänet, huone 19.-22.3.', ['2027-03-19', '2027-03-22']),
+  stay('oltiin teillä viimeksi 2019, nyt tultais 11.–17.1. ja meitä on 4', ['2027-01-11', '2027-01-17'], { guests: 4 }),
+  stay('kaksi yötä 30.12. alkaen, hinta?', ['2026-12-30', '2027-01-01']),
+  stay('mitä maksaa viikko 7.6. lähtien, 2 aikuista ja vauva', ['2027-06-07', '2027-06-14'], { guests: 3 }),
+  stay('yhdelle hengelle 25.-28.4. onko tilaa', ['2027-04-25', '2027-04-28'], { guests: 1 }),
+  ask('onko huoneessa jääkaappi', 'fridge'),
+  ask('pääseekö teille junalla', 'train'),
+  unknown('onko teillä saunaa?'),
 ]

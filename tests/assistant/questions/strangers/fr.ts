@@ -1685,4 +1685,55 @@ export const fr: Question[] = [
   stay('prix d’une chambre avec cuisine du 4 au 8 janvier', ['2027-01-04', '2027-01-08'], {
     room: 'studio-kitchenette',
   }),
+  stay(
+    ['bonjour, avez-vous une chambre du 11 au 15 janvier ?', "on voudrait plutôt rester jusqu'au 18"],
+    ['2027-01-11', '2027-01-18'],
+  ),
+  stay(['quel prix du 6 au 9 avril pour 2 pers', 'et avec nos 2 enfants ?'], ['2027-04-06', '2027-04-09'], {
+    guests: 4,
+  }),
+  stay(
+    ['bonjour la garden suite est dispo du 1er au 5 février ?', 'et la king suite aux mêmes dates ?'],
+    ['2027-02-01', '2027-02-05'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    ["du vendredi 5 au dimanche 7 mars c'est combien", 'et si on arrive dès le jeudi ?'],
+    ['2027-03-04', '2027-03-07'],
+  ),
+  stay(
+    [
+      'on cherche 3 nuits à partir du 21 juin',
+      'finalement plutôt 6 nuits',
+      'avec une kitchenette ce serait possible ?',
+    ],
+    ['2027-06-21', '2027-06-27'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['dispo du 14 au 18 décembre ?', 'pardon je voulais dire du 15 au 19'], ['2026-12-15', '2026-12-19']),
+  stay(
+    ["est-ce qu'il reste quelque chose demain soir, une nuit ?", 'et pour deux nuits ?'],
+    ['2026-11-25', '2026-11-27'],
+  ),
+  stay(['tarif 2 au 6 mars, 3 personnes', 'ma sœur ne vient plus, on est deux'], ['2027-03-02', '2027-03-06']),
+  stay(
+    'Bonjour, notre vol arrive à Miami le 12 février, on loue une voiture et on serait chez vous du 16 au 20. Quel tarif pour deux ?',
+    ['2027-02-16', '2027-02-20'],
+  ),
+  stay('on se marie le 24 avril à Palm Beach ! il nous faut une chambre du 22 au 26 avril', [
+    '2027-04-22',
+    '2027-04-26',
+  ]),
+  stay('nous sommes 5, il nous faudrait deux chambres du 18 au 22 janvier', ['2027-01-18', '2027-01-22'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('combien pour une semaine à partir du 3 juillet dans la one bedroom suite', ['2027-07-03', '2027-07-10'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay('2 adultes et 1 enfant du 27 au 30 décembre, prix svp', ['2026-12-27', '2026-12-30'], { guests: 3 }),
+  ask('à partir de quelle heure on peut arriver ?', 'checkIn'),
+  ask('la plage est à combien de minutes à pied', 'beach'),
+  ask('y a-t-il une cafetière dans la chambre, ou du café qqpart ?', 'coffee'),
+  unknown('y a-t-il un fer à repasser dans la chambre ?'),
 ]

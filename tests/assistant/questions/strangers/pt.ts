@@ -1452,4 +1452,47 @@ export const pt: Question[] = [
   stay('quanto custa um quarto com cozinha de 4 a 8 de janeiro', ['2027-01-04', '2027-01-08'], {
     room: 'studio-kitchenette',
   }),
+  stay(['oi, tem vaga de 10 a 14 de fevereiro?', 'e se a gente ficar até o dia 16?'], ['2027-02-10', '2027-02-16']),
+  stay(
+    ['qual o valor de 4 a 7 de janeiro pra casal', 'minha mãe vai junto, então 3 pessoas'],
+    ['2027-01-04', '2027-01-07'],
+    { guests: 3 },
+  ),
+  stay(
+    ['quero o king room de 12 a 15 de abril', 'na verdade queria um quarto com cozinha, somos só nós dois'],
+    ['2027-04-12', '2027-04-15'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['tem quarto de quinta a domingo da semana que vem?', 'e só de sexta a domingo?'], ['2026-12-04', '2026-12-06']),
+  stay(
+    ['bom dia, orçamento de 1 a 5 de março, 2 adultos', 'esqueci de falar, tem 2 crianças tb', 'e com cozinha, tem?'],
+    ['2027-03-01', '2027-03-05'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(['preço de 20 a 23 de maio', 'e em setembro, mesmos dias?'], ['2027-09-20', '2027-09-23']),
+  stay(
+    ['precisamos de 2 quartos de 8 a 11 de junho, 4 pessoas', 'o outro casal desistiu, agora é um quarto só pra nós 2'],
+    ['2027-06-08', '2027-06-11'],
+  ),
+  stay(['5 noites a partir do dia 18 de janeiro quanto fica', 'nossa caro… e 3 noites?'], ['2027-01-18', '2027-01-21']),
+  stay('oi, chego em Miami dia 2 de abril mas só vou pra Lantana dia 6, fico até dia 10. quanto fica pra 2?', [
+    '2027-04-06',
+    '2027-04-10',
+  ]),
+  stay('meu aniversário é 14 de maio, queria ficar de 13 a 17 na king suite', ['2027-05-13', '2027-05-17'], {
+    room: 'king-suite',
+  }),
+  stay(
+    'Ficamos aí em fevereiro de 2024 e amamos! Agora queremos voltar de 25 a 30 de janeiro, 4 pessoas',
+    ['2027-01-25', '2027-01-30'],
+    { guests: 4 },
+  ),
+  stay('tem vaga pro ano novo? 30/12 a 03/01', ['2026-12-30', '2027-01-03']),
+  stay('quanto custa 2 diárias a partir de 19/02', ['2027-02-19', '2027-02-21']),
+  stay('quarto pra 1 pessoa de 9 a 12 de agosto', ['2027-08-09', '2027-08-12'], { guests: 1 }),
+  ask('tem café da manhã incluso?', 'breakfast'),
+  ask('o wifi é de graça?', 'wifi'),
+  ask('qual a taxa pra levar cachorro', 'petFee'),
+  ask('vcs têm berço?', 'crib'),
+  unknown('tem secador de cabelo no quarto?'),
 ]
