@@ -27,7 +27,7 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     mutate: ['api/modules/inquiries/*.ts'],
     tests: [
       'api/modules/inquiries/*.test.ts',
-      'tests/api/{inquiries,inquiry-merges,inquiry-reference,inquiry-stays,guest-corrections,snooze,thread}.test.ts',
+      'tests/api/{inquiries,inquiry-form,inquiry-kept,inquiry-merges,newsletter,inquiry-reference,inquiry-stays,guest-corrections,snooze,thread,webhooks}.test.ts',
       'tests/rest/inquiries.test.ts',
     ],
   },

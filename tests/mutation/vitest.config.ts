@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.js') }] },
   test: {
     env: { NODE_ENV: 'test' },
+    isolate: false,
     include: process.env[testsVariable]!.split(' '),
     setupFiles: ['reflect-metadata'],
     globalSetup: 'tests/mutation/global-setup.ts',
