@@ -46,7 +46,7 @@ const mailOf = async (kind: string) => {
   return mail!
 }
 
-const listed = async (variables: object) => (await owner.graphql(list, variables)).data.inquiries.nodes
+const listed = async (variables: Record<string, unknown>) => (await owner.graphql(list, variables)).data.inquiries.nodes
 
 describe('the mail to the front desk', () => {
   it('tells all that the guest has given, and leads to the inbox', async () => {

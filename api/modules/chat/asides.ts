@@ -10,6 +10,7 @@ import { anyMonth } from './months.ts'
 import { namesPet } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { hears } from './room-words.ts'
+import { adults } from './party-words.ts'
 import { rather } from './other-arrival.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
 import { movedBy } from './shifted-stay.ts'
@@ -99,6 +100,8 @@ const isAside = (piece: string, hearing: Hearing): boolean => {
   if (mayChange(said)) return false
   if (findDates(plainDates(said), hearing.locale).length > 0) return false
   const counted = withDigits(said).replaceAll(numberOfUnits, 'so-many-units')
+  // '2 Erw + 1 Kind (4). Im Sommer …' is one piece.
+  if (adults.test(counted)) return false
   if (ofOwnStay.test(counted) || roomsInQuestion(piece, hearing.locale, hearing.roomTypes).length > 0) return false
   const found = [...asides, { says: over[hearing.locale], isStory: true }].filter(({ says }) => says.test(counted))
   if (found.length === 0) return false
