@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
-import { newConversation, stayTopic } from './conversation-state.ts'
+import { newConversation, stayTopic, type ConversationState } from './conversation-state.ts'
 import { hear } from './heard.ts'
 
 /** A Tuesday. */
 const today = '2026-11-24'
 /** From Thursday to Sunday, in two months. */
-const stay = { ...newConversation, arrival: '2027-01-21', departure: '2027-01-24', topic: stayTopic }
-const after = (locale: Locale, message: string, before = stay) =>
+const stay: ConversationState = { ...newConversation, arrival: '2027-01-21', departure: '2027-01-24', topic: stayTopic }
+const after = (locale: Locale, message: string, before: ConversationState = stay) =>
   hear(message, { locale, topics: [], roomTypes: [], today }, before)
 
 it.each<[Locale, string, string, string]>([
@@ -87,4 +87,29 @@ it.each<[Locale, string]>([
   ['sv', 'va blir de för båda rummen'],
 ])('asks back who sleeps in the second room, in %s: %s', (locale, message) => {
   expect(after(locale, message).leftOver).toMatchObject({ of: 'party' })
+})
+
+it.each<[Locale, string]>([
+  ['en', 'forget the dates, what do you start at per night?'],
+  ['fr', 'oubliez les dates, ça démarre à combien la nuit ?'],
+  ['es', 'olvida las fechas, ¿desde cuánto la noche?'],
+  ['sv', 'glöm datumen, vad börjar era rum på?'],
+])('is of no days any more where they are to be forgotten, in %s: %s', (locale, message) => {
+  expect(after(locale, message).state).toMatchObject({ arrival: null, departure: null })
+})
+
+it.each<[Locale, string, string]>([
+  ['en', 'Orlando Feb 1 to Feb 6, from there to you for 4 nights', '4 nights'],
+  ['pt', 'orlando de 1 a 6 de fevereiro, de lá praí por 4 noites', '4 noites'],
+  ['sv', 'Orlando 1-6 februari, sen till er i 4 nätter', '4 natter'],
+])('asks back nights that are not those of the days, in %s: %s', (locale, message, words) => {
+  expect(after(locale, message, newConversation).leftOver).toMatchObject({ of: 'days', words })
+})
+
+it.each<[Locale, string]>([
+  ['en', 'for 5 days, Feb 1 to Feb 5'],
+  ['de', 'eine Woche vom 1. bis 7. Februar'],
+  ['sv', '1-5 februari, 4 nätter'],
+])('does not ask back what is counted in days or weeks, or fits, in %s: %s', (locale, message) => {
+  expect(after(locale, message, newConversation).leftOver).toBeNull()
 })

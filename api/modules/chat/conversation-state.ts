@@ -51,6 +51,9 @@ export const newConversation: ConversationState = {
   topic: null,
 }
 
+/** Of a conversation whose days are not meant any more. */
+export const noDays = { arrival: null, departure: null, nights: null, month: null }
+
 const mostRooms = 6
 
 /** How a message stands to the ones before. */

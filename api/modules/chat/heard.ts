@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { corrects } from './changed-days.ts'
-import { carryStay, stayTopic, type ConversationState } from './conversation-state.ts'
+import { carryStay, noDays, stayTopic, type ConversationState } from './conversation-state.ts'
 import { asksItsPrice, isLeaning } from './leaning.ts'
 import { findLeftOver, type LeftOver } from './left-over.ts'
 import type { TopicMatch } from './match-topics.ts'
@@ -9,7 +9,7 @@ import { takeApart, type Message } from './message.ts'
 import { namedTopics } from './named-topics.ts'
 import { thingsAsked, thingsIn, type NamedThing } from './named-things.ts'
 import { sameDays } from './nights.ts'
-import { leavesPets } from './not-asked.ts'
+import { forgetsDays, leavesPets } from './not-asked.ts'
 import { partySize } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
@@ -95,8 +95,6 @@ export interface Heard {
 const theSame =
   /\b(?:dasselbe|das gleiche|the same(?: thing)?|lo mismo|o mesmo|la meme chose|samalla|sama|detsamma|samma sak)\b/
 
-const noDays = { arrival: null, departure: null, nights: null, month: null }
-
 const longestThere = 9
 const longestItsPrice = 12
 
@@ -130,13 +128,9 @@ const ofNoDays = ({ midweek, question, locale }: Message, { month, departure, ni
     ? { of: 'days', words: midweek, hasDate: false }
     : null
 
-/** 'Oubliez les dates', 'no dates yet': the price is asked for without them. */
-const forgetsDays =
-  /\b(?:forget (?:about )?(?:the |those )?dates|vergiss (?:die|das) (?:daten|datum)|vergessen sie die daten|olvid[ae]n? las fechas|esquec[ae] as datas|oublie[zr]? les dates|glom datum(?:en)?|ihan ilman paivia|unohda(?:an)? paivat)\b/
-
 export const hear = (written: string, hearing: Hearing, said: ConversationState): Heard => {
   const { locale, today } = hearing
-  const before = forgetsDays.test(fold(written)) ? { ...said, ...noDays } : said
+  const before = forgetsDays(written) ? { ...said, ...noDays } : said
   const message = takeApart(written, hearing, before)
   const { question, plain, words, namesRoom, changesNights } = message
   const named = thingsIn(question, locale)

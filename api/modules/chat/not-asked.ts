@@ -1,3 +1,5 @@
+import { fold } from './words.ts'
+
 /** Who stays at home, and what is gone without: nothing that is asked about. */
 const pet =
   'dogs?|pups?|puppy|pets?|cats?|perr[oa]s?|perrit[oa]s?|mascotas?|gat[oa]s?|cachorr[oa]s?|c[aã]o|c[aã]es|bichos?|chiens?|chats?|animal|animaux|hunde?n?|haustiere?|katzen?|koir(?:aa?|ia)|lemmikki(?:ä|a|en|ejä|eja)?|lemmikk(?:iä|ia|ejä|eja)|kissaa?|hund(?:en|ar)?|husdjur(?:et)?|katt(?:en)?'
@@ -49,3 +51,10 @@ export const namesPet = (message: string): boolean => somePet.test(message)
 
 /** 'And without the dog?': the stay that was spoken of is asked for again. */
 export const leavesPets = (message: string): boolean => saysPetsAway.test(message)
+
+/** 'Oubliez les dates'. */
+const daysForgotten =
+  /\b(?:forget (?:about )?(?:the |those )?dates|vergiss (?:die|das) (?:daten|datum)|vergessen sie die daten|olvid[ae]n? las fechas|esquec[ae] as datas|oublie[zr]? les dates|glom datum(?:en)?|ihan ilman paivia|unohda(?:an)? paivat)\b/
+
+/** Whether the days that were spoken of are not meant any more. */
+export const forgetsDays = (message: string): boolean => daysForgotten.test(fold(message))

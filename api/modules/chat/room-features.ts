@@ -25,12 +25,17 @@ const ofKind =
 const mostBehind = 5
 const mostBefore = 4
 
-/** 'No kitchen needed', 'ohne Küche'. */
+/** 'No kitchen needed', 'ohne Küche'; Portuguese 'no' is in the. */
 const denied =
-  /^(?:not|dont|don|no|without|nicht|keine?[nrs]?|ohne|sans|pas|sin|sem|nao|utan|inte|ingen|inget|ei|emme|emmeka|ilman)$/
+  /^(?:not|dont|don|without|nicht|keine?[nrs]?|ohne|sans|pas|sin|sem|nao|utan|inte|ingen|inget|ei|emme|emmeka|ilman)$/
+const isDenied = (words: readonly string[], locale: Locale): boolean =>
+  words.some((word) => denied.test(word) || (word === 'no' && locale !== 'pt'))
 
 /** Finnish says with by an ending: 'huone keittiöllä', 'keittiöllinen huone'. */
 const withEnding = /.{4}ll(?:a|inen|isen|ista|isia)$/
+
+/** So many words beside one that wants something may take it back: 'we need no kitchen', 'Küche ist nicht nötig'. */
+const besideIt = 2
 
 /** The words around 'with', 'we need' and the like, each time that a clause says so. */
 const wantedWords = (words: readonly string[], locale: Locale): (readonly string[])[] =>
@@ -39,17 +44,16 @@ const wantedWords = (words: readonly string[], locale: Locale): (readonly string
       phrasesOf(translate(locale, key)).some(
         (phrase) => matchPhrase(phrase, words.slice(at, at + phrase.words.length)) !== null,
       )
+    const isBehind = isSaidBy('chat.hears.wantedBehind')
     const [from, to] = isSaidBy('chat.hears.wanted')
       ? [at + 1, at + 1 + mostBehind]
-      : isSaidBy('chat.hears.wantedBehind')
+      : isBehind
         ? [Math.max(0, at - mostBefore), at]
         : locale === 'fi' && withEnding.test(word)
           ? [Math.max(0, at - 1), at + 1]
           : [0, 0]
-    const isDenied = words
-      .slice(Math.max(0, Math.min(from, at) - 2), Math.max(to, at + 2))
-      .some((each) => denied.test(each))
-    return to > from && !isDenied ? [words.slice(from, to)] : []
+    const beside = words.slice(Math.max(0, isBehind ? from : at - besideIt), at + 1 + besideIt)
+    return to > from && !isDenied(beside, locale) ? [words.slice(from, to)] : []
   })
 
 /** What of the rooms' own lists a question wants to be in the room: 'with a kitchen', 'wir brauchen eine Küche'. */
@@ -60,7 +64,11 @@ export const featuresWanted = (question: string, locale: Locale, rooms: readonly
     wanted.some((words) => saysInTurn(translate(locale, `chat.hears.feature.${each}`), words)),
   )
   const names = new Set(rooms.flatMap((room) => amenitiesIn(room, ['en', locale])))
-  const called = [...names].filter((name) => wanted.some((words) => saysInTurn(name.replaceAll(',', ' '), words)))
+  // Marks that staff write are none of the marks of phrases.
+  const called = [...names].filter((name) => {
+    const bare = askedWords(name).join(' ')
+    return bare !== '' && wanted.some((words) => saysInTurn(bare, words))
+  })
   const byKind = kind ? [ofKind(kind)] : []
   const others = called.filter((name) => !byKind.some((isIt) => isIt(name)))
   return [

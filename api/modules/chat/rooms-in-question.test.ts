@@ -90,16 +90,21 @@ it.each<[Locale, string, string[]]>([
   ['en', 'a room with wifi', []],
   ['en', 'a room without a kitchen', []],
   ['en', 'we do not need a kitchen', []],
+  ['en', 'a room with a kitchen but without pets', withKitchen],
+  ['en', 'with', []],
   ['en', 'does it have a kitchen', []],
   ['en', 'is there an ocean view', []],
   ['es', 'una habitación con cocina', withKitchen],
   ['es', 'algo donde podamos cocinar', withKitchen],
   ['es', 'con cocina completa', ['garden-suite']],
   ['es', 'sin cocina', []],
+  ['es', 'no necesitamos cocina', []],
   ['pt', 'um quarto com cozinha', withKitchen],
   ['pt', 'precisamos de uma cozinha', withKitchen],
   ['pt', 'suíte com cozinha completa', ['garden-suite']],
   ['pt', 'tem cozinha?', []],
+  ['pt', 'um quarto com cozinha no térreo', withKitchen],
+  ['pt', 'não precisamos de cozinha', []],
   ['fr', 'une chambre avec cuisine', withKitchen],
   ['fr', 'il nous faudrait une kitchenette', withKitchen],
   ['fr', 'une vraie cuisine serait mieux', []],
@@ -110,6 +115,7 @@ it.each<[Locale, string, string[]]>([
   ['de', 'eine Küche wäre wichtig', withKitchen],
   ['de', 'Suite mit vollwertiger Küche', ['garden-suite']],
   ['de', 'ohne Küche', []],
+  ['de', 'Zimmer mit Küche und ohne Hund', withKitchen],
   ['de', 'Küche brauchen wir nicht', []],
   ['fi', 'huone keittiöllä', withKitchen],
   ['fi', 'keittiöllinen huone', withKitchen],
@@ -124,6 +130,20 @@ it.each<[Locale, string, string[]]>([
   ['sv', 'finns det kök', []],
 ])('for what it has, in %s: %s', (locale, question, slugs) => {
   expect(roomsInQuestion(question, locale, rooms).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+it.each([['!'], ['!balcony'], ['~'], ['=tub'], [''], ['–, –'], ['a!b,c~']])(
+  'an entry of a room’s list that looks like a phrase is none: %j',
+  (amenity) => {
+    const odd = { ...lighthouse, amenities: [amenity] }
+    expect(roomsInQuestion('a room with a view', 'en', [...sample, odd])).toEqual([])
+  },
+)
+
+it('names no room where none has what is wanted, or there is none', () => {
+  const bare = sample.map((room) => ({ ...room, amenities: [], translations: {} }))
+  expect(roomsInQuestion('a room with a kitchen', 'en', bare)).toEqual([])
+  expect(roomsInQuestion('a room with a kitchen', 'en', [])).toEqual([])
 })
 
 it.each(locales)('each room is found by its own name in %s', (locale) => {

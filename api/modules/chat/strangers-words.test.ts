@@ -17,6 +17,10 @@ const after = (locale: Locale, messages: readonly string[]): Heard => {
 
 describe('the days of a stay', () => {
   it.each<[locale: Locale, messages: string[], arrival: string, departure: string]>([
+    ['sv', ['fjorton nätter från den 11 januari'], '2027-01-11', '2027-01-25'],
+    ['de', ['zwölf Nächte ab 11. Januar'], '2027-01-11', '2027-01-23'],
+    ['sv', ['vi gifte oss 12 juni 1987, ankomst 11 juni, tre nätter'], '2027-06-11', '2027-06-14'],
+    ['fr', ['match le 16 janvier à 19h, on dort chez vous la nuit du 16 au 17'], '2027-01-16', '2027-01-17'],
     ['en', ['Friday week for two nights?'], '2026-12-04', '2026-12-06'],
     ['en', ['do you have a room a week on saturday, one night'], '2026-12-05', '2026-12-06'],
     ['en', ['a fortnight today, three nights'], '2026-12-08', '2026-12-11'],
@@ -109,6 +113,12 @@ describe('who comes', () => {
     sv: '12-16 april',
   }
   it.each<[locale: Locale, messages: string[], adults: number, children: number]>([
+    ['en', ['2 adults + baby, Jan 4 to 8'], 2, 1],
+    ['de', ['4. bis 8. Januar, 2 Erwachsene und Baby'], 2, 1],
+    ['sv', ['två vuxna, barn 4 och 7 år (den yngsta tål inte nötter), 21–26 juni'], 2, 2],
+    ['fr', ['six copines, trois chambres, du 14 au 16 mai'], 6, 0],
+    ['en', ['Jan 4 to 8, just me', 'my gf wants to come'], 2, 0],
+    ['fr', ['pour trois, du 14 au 18 février', 'notre fils reste à la maison'], 2, 0],
     ['en', ['single traveller'], 1, 0],
     ['de', ['ein Gast, geschäftlich'], 1, 0],
     ['fi', ['ihan vaan mulle'], 1, 0],
