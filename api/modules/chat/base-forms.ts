@@ -270,12 +270,14 @@ const spelt = (word: string, locale: Locale): string | undefined =>
 const courtesies =
   /^(?:hi|hey|heya|hello|hiya|yo|um|uh|lol|haha|jaja|jajaja|kkk|plz|pls|please|thx|thanks|thank|cheers|lovely|btw|omg|hola|buenas|che|oye|oigan|porfa|xfa|xfavor|gracias|oi|oii|ola|blz|valeu|obrigad[oa]|slt|salut|bonjour|svp|stp|merci|ok|okay|hallo|hoi|servus|moin|griass|gruss|gott|bitte|danke|moi|moro|hei|kiitti|kiitos|sori|hej|hejsan|tjena|tack|tackar|snalla|jo)$/
 
-/** The question as the search reads it: everyday spellings written out in place, without courtesies. */
-export const inPlainSpelling = (question: string, locale: Locale): string =>
-  question.replaceAll(/\p{L}+/gu, (word) => {
+/** The question as the search reads it: everyday spellings written out in place, without courtesies, unless they are all. */
+export const inPlainSpelling = (question: string, locale: Locale): string => {
+  const asked = question.replaceAll(/\p{L}+/gu, (word) => {
     const plain = fold(word)
     return courtesies.test(plain) ? '' : (spelt(plain, locale) ?? word)
   })
+  return /[\p{L}\d]/u.test(asked) ? asked : question
+}
 
 /** The everyday spellings among the words of a text, written out. */
 const writtenOut = (text: string, locale: Locale): string => {

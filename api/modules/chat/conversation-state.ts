@@ -20,6 +20,8 @@ export interface ConversationState {
   isPartyUnclear: boolean
   /** An accessible room is needed: said once of a stay, it holds for the conversation. */
   isAccessible: boolean
+  /** How many pets come along; 0 where none was named, or it stays at home. */
+  pets: number
   /** Slugs of the room types that were named last. */
   rooms: string[]
   /** Slugs of those that were named first in the conversation. */
@@ -44,6 +46,7 @@ export const newConversation: ConversationState = {
   areDaysUnclear: false,
   isPartyUnclear: false,
   isAccessible: false,
+  pets: 0,
   rooms: [],
   firstRooms: [],
   roomCount: null,

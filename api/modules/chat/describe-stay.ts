@@ -4,7 +4,7 @@ import type { Told } from './retrieval.ts'
 
 /** What a model is told of the stay that the guest has spoken of; nothing where there was none. */
 export const describeStay = (
-  { arrival, departure, party, isAccessible, rooms, roomCount }: ConversationState,
+  { arrival, departure, party, isAccessible, pets, rooms, roomCount }: ConversationState,
   roomTypes: readonly Pick<RoomType, 'slug' | 'name'>[],
 ): Told[] => {
   const names = roomTypes.filter(({ slug }) => rooms.includes(slug)).map(({ name }) => name)
@@ -12,6 +12,7 @@ export const describeStay = (
     arrival && `Dates: ${arrival} to ${departure}`,
     party && `Guests: ${party.adults} adults, ${party.children} children`,
     roomCount && roomCount > 1 && `Rooms: ${roomCount}`,
+    pets > 0 && `Pets: ${pets}`,
     isAccessible && 'An accessible room is needed',
     names.length > 0 && `Room: ${names.join(' or ')}`,
   ].filter(Boolean)

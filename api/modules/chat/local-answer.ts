@@ -7,7 +7,6 @@ import { amountsIn } from './check-reply.ts'
 import { stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { isDeskOpen } from './desk-hours.ts'
 import type { Heard } from './heard.ts'
-import { petsNamed } from './pets-named.ts'
 import { priceWithPet } from './price-answer.service.ts'
 import type { PriceAnswer } from './price-words.ts'
 import { quoteOf } from './quote-of.ts'
@@ -95,15 +94,25 @@ const partsOf = async (
   const best = bestOf(found, heard)
   const { quote, isWhole, asksBack = false } = await quoteOf(ctx, locale, heard, best, roomTypes)
   const { told, lacks } = quote && isWhole ? { told: [], lacks: false } : toldOf(ctx, locale, heard, found, best)
+  const { state, before, leftOver } = heard
+  const isOfPets = told[0]?.source === aboutPets && before.topic === stayTopic
   const isWithPet =
+    (quote !== null || isOfPets) &&
     !asksBack &&
-    !heard.leftOver &&
-    !heard.state.isPartyUnclear &&
-    told[0]?.source === aboutPets &&
-    (quote !== null || heard.before.topic === stayTopic) &&
-    petsNamed(heard.question) <= (ctx.facts.pets.maximum ?? Infinity)
-  const after = isWithPet ? await priceWithPet(ctx, locale, heard.state, roomTypes) : null
-  return { quote, told, after, lacks, asksBack, topic: quote || after ? stayTopic : (told[0]?.source ?? null) }
+    !leftOver &&
+    !state.isPartyUnclear &&
+    state.pets > 0 &&
+    state.pets <= (ctx.facts.pets.maximum ?? Infinity)
+  const after = isWithPet ? await priceWithPet(ctx, locale, state, roomTypes) : null
+  return {
+    // One way into the planner is enough: the one with the pet in it.
+    quote: quote && after ? { ...quote, links: after.links } : quote,
+    told,
+    after: quote && after ? { ...after, links: [] } : after,
+    lacks,
+    asksBack,
+    topic: quote || after ? stayTopic : (told[0]?.source ?? null),
+  }
 }
 
 /** The quote's or the best passage's own words; with it the passages that a model may read and what was spoken of. */

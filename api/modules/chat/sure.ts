@@ -2,7 +2,7 @@ import type { Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { askedWords } from './phrases.ts'
 import type { Found } from './retrieval.ts'
-import { aboutPets, strongTopic } from './special-topics.ts'
+import { aboutPets, courtesies, strongTopic } from './special-topics.ts'
 
 /** Below these the passage is more likely beside the question than an answer to it. */
 const sureCoverage = 0.6
@@ -26,14 +26,14 @@ const isAllThatIsNamed = (source: string, topics: readonly TopicMatch[], questio
   )
 }
 
-/** 'Hallo', 'hi there': a greeting with at most one word beside it. */
-const isGreetingOnly = (source: string, topics: readonly TopicMatch[], question: string) =>
-  source === 'talk:greeting' &&
+/** 'Hallo', 'hi there', 'kiitos paljon': a courtesy with at most one word beside it. */
+const isCourtesyOnly = (source: string, topics: readonly TopicMatch[], question: string) =>
+  courtesies.has(source) &&
   topics.every((topic) => topic.source === source && askedWords(question).length <= topic.words.length + 1)
 
 /** Dates, guests and rooms are words that no passage has: they say nothing against it. */
 const isSure = ({ source, topic, coverage, matched }: Found, { question, slots, topics, things }: Heard) => {
-  if (topic >= severalWords || isGreetingOnly(source, topics, question)) return true
+  if (topic >= severalWords || isCourtesyOnly(source, topics, question)) return true
   if (topic >= strongTopic && things.length === 0 && isAllThatIsNamed(source, topics, question)) return true
   if (topic > 0 && topics.length > 0 && (slots.arrival ?? slots.party ?? slots.rooms[0])) return true
   if (topic >= strongTopic && coverage >= leastOfOneWord) return true
@@ -54,6 +54,9 @@ const petOfStay = (found: readonly Found[], { bringsPet, slots, topics }: Heard)
 export const bestOf = (found: readonly Found[], heard: Heard): Found | undefined => {
   const pet = petOfStay(found, heard)
   if (pet) return pet
+  const { topics, question } = heard
+  const courtesy = topics[0] && isCourtesyOnly(topics[0].source, topics, question) ? topics[0].source : undefined
+  if (courtesy) return found.find(({ source }) => source === courtesy)
   const first = found.find((passage) => isSure(passage, heard))
   if (!first || first.score < found[0]!.score - nearScore) return undefined
   const asksForIt =
