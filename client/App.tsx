@@ -48,9 +48,12 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }:
     [publicUrl, languages, timeZone, prefix, path, isFirstPage, posted, onStatus, onStep],
   )
 
+  // With the language in their patterns: from an address without it a page could only lead to another page without it.
   const page = useRoutes(
-    [...siteRoutes, missingRoute].map(({ path: pattern, Page }) => ({ path: pattern, element: <Page /> })),
-    { ...location, pathname: path },
+    [...siteRoutes, missingRoute].map(({ path: pattern, Page }) => ({
+      path: prefix ? `/${prefix}/${pattern}` : pattern,
+      element: <Page />,
+    })),
   )
 
   return (

@@ -601,6 +601,25 @@ test('in a wide window it stands under the header while the planner is out of si
   await expect(line).toHaveCount(0)
 })
 
+for (const path of ['/de', '/fi/rooms/king-room'])
+  test(`in the planner of ${path} no step leads through another language`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const addresses: string[] = []
+      Object.assign(window, { addresses })
+      const replace = history.replaceState.bind(history)
+      history.replaceState = (state, unused, url) => {
+        addresses.push(new URL(String(url ?? ''), location.href).pathname)
+        replace(state, unused, url)
+      }
+    })
+    await open(page, `${path}?arrival=${tuesday}`)
+    await day(page, departure).click()
+    await expect(page).toHaveURL(new RegExp(`${path}\\?arrival=${tuesday}&departure=${departure}`))
+    const addresses = await page.evaluate(() => (window as unknown as { addresses: string[] }).addresses)
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => address !== path)).toEqual([])
+  })
+
 for (const path of [
   '/gallery',
   '/things-to-do',
