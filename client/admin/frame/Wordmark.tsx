@@ -4,7 +4,7 @@ const Svg = chakra('svg')
 
 /** The hotel's arch with the sun coming up in it, and its name. */
 export const Wordmark = ({ name }: { name: string }) => (
-  <Flex align="center" gap="3">
+  <Flex align="center" gap="3" minWidth="0">
     <Svg viewBox="0 0 32 36" width="28px" height="32px" flexShrink="0" aria-hidden="true" focusable="false">
       <path d="M1 36V16a15 15 0 0 1 30 0v20Z" fill="#E8D2B2" />
       <path d="M5 36V16.5a11 11 0 0 1 22 0V36Z" fill="#0B3644" />
@@ -17,8 +17,8 @@ export const Wordmark = ({ name }: { name: string }) => (
         fill="none"
       />
     </Svg>
-    <Box lineHeight="1.15">
-      <Text fontFamily="heading" fontSize="1.1875rem" whiteSpace="nowrap">
+    <Box lineHeight="1.15" minWidth="0">
+      <Text fontFamily="heading" fontSize="1.1875rem" truncate>
         {name}
       </Text>
       <Text fontSize="0.75rem" opacity="0.9">
