@@ -98,15 +98,27 @@ it('lets nobody in with the password alone', async () => {
 it('takes no code from somebody who has not given the password', async () => {
   const { uri } = await withSecondFactor()
   const { errors } = await server.caller().graphql(second, { input: { code: codeOf(uri) } })
-  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect(errors?.[0]).toMatchObject({
+    message: 'This sign-in has ended. Enter your email and password again',
+    extensions: { code: 'UNAUTHENTICATED' },
+  })
 })
 
 it('does not take code after code on one password', async () => {
   const { email, uri } = await withSecondFactor()
   const { caller } = await afterPassword(email)
-  for (let count = 0; count < 10; count++) await caller.graphql(second, { input: { code: wrongCode(uri) } })
-  const { errors } = await caller.graphql(second, { input: { code: codeOf(uri) } })
-  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  const tryCode = async (code: string) => (await caller.graphql(second, { input: { code } })).errors?.[0]
+  for (let count = 0; count < 5; count++)
+    expect((await tryCode(wrongCode(uri)))?.message).toBe('This code is wrong or has expired')
+  expect(await tryCode(nextCodeOf(uri))).toMatchObject({
+    message: 'There were too many wrong codes. Enter your email and password again',
+    extensions: { code: 'UNAUTHENTICATED' },
+  })
+  expect((await tryCode(nextCodeOf(uri)))?.message).toBe('This sign-in has ended. Enter your email and password again')
+  // The password opens another one.
+  const again = await afterPassword(email)
+  const { data } = await again.caller.graphql(second, { input: { code: nextCodeOf(uri) } })
+  expect(data.verifySecondStep.viewer).toEqual({ email })
 })
 
 it('does not take code after code when each few come with a password of their own', async () => {
@@ -116,8 +128,11 @@ it('does not take code after code when each few come with a password of their ow
     for (let count = 0; count < 4; count++) await caller.graphql(second, { input: { code: wrongCode(uri) } })
   }
   const { caller } = await afterPassword(email)
-  const { errors } = await caller.graphql(second, { input: { code: codeOf(uri) } })
-  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  const { errors } = await caller.graphql(second, { input: { code: nextCodeOf(uri) } })
+  expect(errors?.[0]).toMatchObject({
+    message: 'There were too many wrong codes. Please wait 15 minutes and sign in again',
+    extensions: { code: 'RATE_LIMITED', retryAfter: 900 },
+  })
 })
 
 it('takes each code of the phone once, also when it comes twice at the same moment', async () => {

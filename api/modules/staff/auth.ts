@@ -8,6 +8,9 @@ import type { Orm } from '../../db/orm.ts'
 /** From signing in to signing in again. */
 const sessionDays = 7
 
+/** For how long no code of an account is taken after ten wrong ones in a row. */
+export const codesLockedSeconds = 900
+
 /** Carries the visitor's network to the library, which keeps it with a session. */
 export const networkHeader = 'x-visitor-network'
 
@@ -100,6 +103,7 @@ const createAuth = ({ orm, secret, publicUrl }: AuthOptions, hotel: string) =>
     plugins: [
       twoFactor({
         issuer: hotel,
+        accountLockout: { durationSeconds: codesLockedSeconds },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {

@@ -9,10 +9,10 @@ import {
   startTwoFactorSchema,
 } from '#graphql/inputs/staff.ts'
 import type { Context } from '../../platform/context.ts'
-import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
+import { badUserInput, conflict, rateLimited, unauthenticated } from '../../errors.ts'
 import { networkOf, visitorHash } from '../../platform/visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
-import { authOf, networkHeader } from './auth.ts'
+import { authOf, codesLockedSeconds, networkHeader } from './auth.ts'
 import { withCurrentCookies } from './session-cookies.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
@@ -51,7 +51,7 @@ const welcome = async (ctx: Context, answer: WithHeaders<unknown>): Promise<Sign
   return { viewer, secondStepRequired: false }
 }
 
-const isRefusal = (error: unknown) => error instanceof APIError && error.statusCode < 500
+const isRefusal = (error: unknown): error is APIError => error instanceof APIError && error.statusCode < 500
 
 export interface SignInResult {
   viewer: Viewer | null
@@ -110,29 +110,40 @@ const isFirstUse = (ctx: Context, userId: string, code: string) => {
   return withinAllowance(ctx, `code:${used}`, { calls: 1, windowSeconds: codeSeconds })
 }
 
-/** The second step of a sign-in: six digits, or a backup code. The library itself limits the guesses. */
+/** What a refused code says: whoever has given the right password may know why no code counts any more. */
+const secondStepRefusals: Record<string, () => Error> = {
+  INVALID_TWO_FACTOR_COOKIE: () => unauthenticated('This sign-in has ended. Enter your email and password again'),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () =>
+    unauthenticated('There were too many wrong codes. Enter your email and password again'),
+  ACCOUNT_TEMPORARILY_LOCKED: () =>
+    rateLimited('There were too many wrong codes. Please wait 15 minutes and sign in again', codesLockedSeconds),
+}
+const wrongCode = () => unauthenticated('This code is wrong or has expired')
+
+/**
+ * The second step of a sign-in: six digits, or a backup code. The library itself limits the guesses.
+ * @throws UNAUTHENTICATED for a wrong code, and for a sign-in that must begin again
+ * @throws RATE_LIMITED while no code of the account is taken
+ */
 export const verifySecondStep = async (ctx: Context, raw: { code: string }): Promise<SignInResult> => {
   const { code } = secondStepSchema.parse(raw)
   const call = /^\d{6}$/.test(code) ? authOf(ctx).api.verifyTOTP : authOf(ctx).api.verifyBackupCode
-  const refused = unauthenticated('This code is wrong or has expired')
-  try {
-    const answer = (await call({
-      body: { code },
-      headers: headersFor(ctx),
-      returnHeaders: true,
-    })) as WithHeaders<Opened>
-    const { token, user } = answer.response
-    if (!(await isFirstUse(ctx, user.id, code))) {
-      await ctx.em.nativeDelete(StaffSession, { token })
-      throw refused
-    }
-    passCookies(ctx, answer)
-    return await welcome(ctx, answer)
-  } catch (error) {
-    if (!isRefusal(error) && error !== refused) throw error
+  const refuse = async (refusal: Error): Promise<never> => {
     await audit(ctx, 'sign-in-failed', { details: { step: 'second' } })
-    throw refused
+    throw refusal
   }
+  const request = { body: { code }, headers: headersFor(ctx), returnHeaders: true } as const
+  const answer = await (call(request) as Promise<WithHeaders<Opened>>).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+    return refuse((secondStepRefusals[error.body?.code ?? ''] ?? wrongCode)())
+  })
+  const { token, user } = answer.response
+  if (!(await isFirstUse(ctx, user.id, code))) {
+    await ctx.em.nativeDelete(StaffSession, { token })
+    return refuse(wrongCode())
+  }
+  passCookies(ctx, answer)
+  return welcome(ctx, answer)
 }
 
 export const signOut = async (ctx: Context): Promise<boolean> => {
