@@ -21,7 +21,10 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   campaigns: {
     mutate: ['api/modules/campaigns/*.ts'],
-    tests: ['api/modules/campaigns/*.test.ts', 'tests/api/{campaigns,campaign-delivery,campaign-last-moment}.test.ts'],
+    tests: [
+      'api/modules/campaigns/*.test.ts',
+      'tests/api/{campaigns,campaign-audiences,campaign-last-moment,guest-erasure-in-flight,mail}.test.ts',
+    ],
   },
   inquiries: {
     mutate: ['api/modules/inquiries/*.ts'],

@@ -17,5 +17,7 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 60_000,
+  // A busy machine must not end it before the first change was tried.
+  dryRunTimeoutMinutes: 30,
   thresholds: { high: 90, low: 80, break: null },
 }
