@@ -215,8 +215,9 @@ describe('a version', () => {
     ['"1", "CURRENT"', 200],
     ['"CURRENT" , "nonsense"', 200],
     ['W/"CURRENT"', 412],
-    ['CURRENT', 412],
-    ['', 412],
+    ['CURRENT', 422],
+    ['', 422],
+    ['"CURRENT', 422],
     ['"-1"', 412],
     ['"99999999999999"', 412],
   ])('named by If-Match: %s answers %i', async (header, status) => {
@@ -241,6 +242,14 @@ describe('a version', () => {
       'The field version says another version than the header If-Match',
     ])
     expect((await owner.rest('PATCH', address, { notes: 'y', version }, etag)).statusCode).toBe(200)
+  })
+
+  it('is refused where it would count for nothing', async () => {
+    const { id } = await addRule(owner, (await addRoomType(owner)).id)
+    const address = `/api/pricing-rules/${id}`
+    const deleted = await owner.rest('DELETE', address, undefined, { 'if-match': '"77"' })
+    expect([deleted.statusCode, deleted.body]).toEqual([422, expect.stringMatching(/^DELETE takes no header If-Match/)])
+    expect((await owner.rest('GET', address)).statusCode).toBe(200)
   })
 
   it('of a record that is not there is not found', async () => {

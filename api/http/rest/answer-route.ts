@@ -5,7 +5,7 @@ import { httpStatuses } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { RestRoute } from '../../platform/rest-route.ts'
 import type { PageInfo } from '../../platform/schema/connection.ts'
-import { etagOf, isConditional, matchedVersion } from './if-match.ts'
+import { etagOf, isConditional, matchedVersion, wrongIfMatch } from './if-match.ts'
 import { nameParameters } from './name-parameters.ts'
 import { partOf } from './list-part.ts'
 import { isPage, nextPageLink, pageInfoOf } from './next-page.ts'
@@ -76,6 +76,8 @@ export const answering = ({ apollo, schema, document, operation, source, route }
 
   return async (request: FastifyRequest, contextValue: Context): Promise<Answer | Problem> => {
     if (route.body && !isObject(request.body)) return { status: 422, detail: 'The body must be a JSON object' }
+    const unusable = wrongIfMatch(route, request.headers['if-match'])
+    if (unusable) return { status: 422, detail: unusable }
     const { variables, issues, isMatched } = readChange(request, contextValue)
     const [first] = issues
     if (first) return { status: 422, detail: first.message, issues }

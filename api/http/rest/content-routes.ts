@@ -12,6 +12,7 @@ import { importFile, mostTextMegabytes } from '../../modules/content-exchange/im
 import { mostArchiveMegabytes } from '../../modules/content-exchange/read-archive.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
+import { wrongKind } from './json-body.ts'
 import { sendProblem } from './problem.ts'
 import { flagOf, flagsOf, queryOf } from './query.ts'
 
@@ -102,16 +103,21 @@ export const registerContentRoutes = (app: FastifyInstance, makeContext: MakeCon
   app.register(async (scope) => {
     const bodyLimit = mostArchiveMegabytes * 1024 * 1024
     const whole = { parseAs: 'buffer', bodyLimit } as const
-    scope.addContentTypeParser('application/octet-stream', whole, (_, body, done) => done(null, body))
+    // What is exported comes back by its own kind as well.
+    const kinds = ['application/octet-stream', 'application/x-gzip', ...Object.values(contentTypes)]
+    scope.addContentTypeParser(kinds, whole, (_, body, done) => done(null, body))
     scope.post(
       '/api/admin/content/import',
-      { bodyLimit, config: { describes: imported, needs: ['content:write'] } },
+      {
+        bodyLimit,
+        config: {
+          describes: imported,
+          needs: ['content:write'],
+          takes: 'the file (Content-Type: application/octet-stream)',
+        },
+      },
       attempt(makeContext, async (ctx, request, reply) => {
-        if (!Buffer.isBuffer(request.body))
-          return sendProblem(request, reply, {
-            status: 415,
-            detail: 'The body must be the file (Content-Type: application/octet-stream)',
-          })
+        if (!Buffer.isBuffer(request.body)) return sendProblem(request, reply, wrongKind(request))
         const { dryRun, replace } = flagsOf(request, ['dryRun', 'replace'])
         return importFile(ctx, request.body, { dryRun, replaceConflicts: replace })
       }),

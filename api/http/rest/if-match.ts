@@ -9,6 +9,18 @@ export const etagOf = (version: number): string => `"${version}"`
 /** Whether a change may name the version that it is for. */
 export const isConditional = ({ versioned, method }: RestRoute): boolean => Boolean(versioned) && method === 'PATCH'
 
+const isEntityTag = (tag: string): boolean => /^(?:W\/)?"[^"]*"$/.test(tag.trim())
+
+/** What is wrong with the header If-Match of a request; null where it can be followed, or where there is none. */
+export const wrongIfMatch = (route: RestRoute, header: string | undefined): string | null => {
+  if (header === undefined || header.trim() === '*') return null
+  // Whoever sends it believes that a record which somebody has changed is kept.
+  if (route.method === 'DELETE') return 'DELETE takes no header If-Match: it deletes the record at any version'
+  return isConditional(route) && !header.split(',').some(isEntityTag)
+    ? 'The header If-Match must have the ETag of the record as it was read, such as "3"'
+    : null
+}
+
 /**
  * The version that a change is for, by its header If-Match; undefined where any will do. Of several the highest alone can
  * be the current one, for versions only grow. What is no ETag of ours, a weak one too, matches no version.

@@ -5,8 +5,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The path has nothing to be told: a JSON header without a body is fine. */
     takesNoBody?: boolean
+    /** The body that the path takes, where that is no JSON: 'CSV (Content-Type: text/csv)'. */
+    takes?: string
   }
 }
+
+/** The problem of a body of another kind than its path takes. */
+export const wrongKind = ({ routeOptions: { config } }: FastifyRequest) => ({
+  status: 415,
+  detail: `The body must be ${config.takes ?? 'JSON (Content-Type: application/json)'}`,
+})
 
 /** The code of a body that is written in another encoding: read as UTF-8, it would be stored with holes. */
 export const notUtf8 = 'BODY_NOT_UTF8'

@@ -30,7 +30,11 @@ export const partOf = (request: FastifyRequest, list: readonly Listed[]): Part =
   if (limit && (Number(limit) < 1 || Number(limit) > longestPage))
     return refuse('limit', `Limit must be from 1 to ${longestPage}`)
   const last = cursor ? list.findIndex((record) => writeCursor(record) === cursor) : -1
-  if (cursor && last === -1) return refuse('cursor', 'Cursor must be where a part of this list ended')
+  if (cursor && last === -1)
+    return refuse(
+      'cursor',
+      'The list has changed: the record at which this part ended is gone. Begin again without a cursor',
+    )
   const end = limit ? last + 1 + Number(limit) : list.length
   const items = list.slice(last + 1, end)
   const link = end < list.length ? linkToNext(request, 'cursor', writeCursor(items.at(-1)!)) : null

@@ -67,7 +67,11 @@ export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: 
       '/api/pictures',
       {
         bodyLimit: mostBytes + 64 * 1024,
-        config: { describes: upload, needs: ['blog:write', 'rooms:write', 'content:write'] },
+        config: {
+          describes: upload,
+          needs: ['blog:write', 'rooms:write', 'content:write'],
+          takes: 'a form with a file (Content-Type: multipart/form-data)',
+        },
       },
       attempt(makeContext, async (ctx, request, reply) =>
         reply.code(201).send(await storePicture(ctx, await readFile(request))),

@@ -8,6 +8,7 @@ import { importSubscribers } from '../../modules/subscribers/import-subscribers.
 import { attempt, type MakeContext } from './attempt.ts'
 import { count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
 import { flagsOf, queryOf } from './query.ts'
+import { wrongKind } from './json-body.ts'
 import { sendProblem } from './problem.ts'
 
 /** Some hundred thousand lines. */
@@ -81,11 +82,10 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
       '/api/admin/subscribers/import',
       {
         bodyLimit: largestImport,
-        config: { describes: imported, needs: ['subscribers:write'] },
+        config: { describes: imported, needs: ['subscribers:write'], takes: 'CSV (Content-Type: text/csv)' },
       },
       attempt(makeContext, async (ctx, request, reply) => {
-        if (!Buffer.isBuffer(request.body))
-          return sendProblem(request, reply, { status: 415, detail: 'The body must be CSV (Content-Type: text/csv)' })
+        if (!Buffer.isBuffer(request.body)) return sendProblem(request, reply, wrongKind(request))
         const options = flagsOf(request, ['dryRun', 'strict'])
         return importSubscribers(ctx, decodeUpload(request.body), options)
       }),

@@ -46,6 +46,17 @@ const hashContent = (content: object) => {
 
 const doubleSubmitSeconds = 60
 
+/** A program with a key for it passes on the forms of so many visitors. */
+const visitorsOfKey = 50
+
+/** The allowance of whoever sends forms: a visitor, or a key that may write inquiries. */
+const senderClaim = ({ env, viewer }: Context, visitor: string): Claim => {
+  const windowSeconds = 3_600
+  return viewer?.kind === 'key' && viewer.permissions.includes('inquiries:write')
+    ? { key: `inquiry:key:${viewer.id}`, allowance: { calls: visitorsOfKey * env.INQUIRIES_PER_HOUR, windowSeconds } }
+    : { key: `inquiry:${visitor}`, allowance: { calls: env.INQUIRIES_PER_HOUR, windowSeconds } }
+}
+
 /** What the repetition of a content is counted under. */
 export const contentKey = (contentHash: string): string => `inquiry-content:${contentHash}`
 
@@ -100,24 +111,20 @@ const storeForm = async (
     key: contentKey(inquiry.contentHash),
     allowance: { calls: 1, windowSeconds: doubleSubmitSeconds },
   }
-  const allowance = { calls: ctx.env.INQUIRIES_PER_HOUR, windowSeconds: 3_600 }
+  const sender = senderClaim(ctx, inquiry.ipHash)
   const { counted, untilFull, told } = await storeInquiry(ctx, {
     inquiry,
-    claims: [
-      content,
-      { key: `inquiry:${inquiry.ipHash}`, allowance },
-      ...(isSpam ? [] : [mailClaim(ctx, inquiry.emailLower)]),
-    ],
+    claims: [content, sender, ...(isSpam ? [] : [mailClaim(ctx, inquiry.emailLower)])],
     notice: await writeInquiryNotice(ctx, inquiry),
     receipt: await (extras?.writeReceipt ?? writeInquiryReceipt)(ctx, inquiry),
   })
-  if (counted > 0) ctx.noteAllowance(allowanceLeft(allowance, untilFull))
+  if (counted > 0) ctx.noteAllowance(allowanceLeft(sender.allowance, untilFull))
   const twin = counted === 0 ? await findTwin(ctx, inquiry.contentHash) : null
   if (twin) return receipt(twin)
   if (counted < 2) {
     // Nothing was stored: the same content from somebody else is new.
     if (counted === 1) await giveBack(ctx, content)
-    throw allowanceUsedUp(allowance, `You have sent several messages. Please call us at ${ctx.facts.phone}`)
+    throw allowanceUsedUp(sender.allowance, `You have sent several messages. Please call us at ${ctx.facts.phone}`)
   }
   await extras?.keep(ctx, inquiry)
   if (told) await ctx.wake('webhooks.deliver')

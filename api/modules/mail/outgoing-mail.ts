@@ -18,6 +18,9 @@ const replyAddress = ({ env, facts }: Sender, { id, replyTo, inquiry }: Mail): s
     ? replyTo.replace('@', `+${id}@`)
     : (replyTo ?? null)
 
+/** In a subject of plain letters a mail program decodes what looks encoded (RFC 2047), as a guest's name may. */
+const asWritten = (subject: string): string => subject.replaceAll('=?', '= ?')
+
 /** A stored mail as it goes to the mail server. */
 export const toOutgoing = (ctx: Sender, mail: Mail): OutgoingMail => {
   const replyTo = replyAddress(ctx, mail)
@@ -26,7 +29,7 @@ export const toOutgoing = (ctx: Sender, mail: Mail): OutgoingMail => {
     from: sender(ctx),
     to: { address: mail.toAddress, ...(mail.toName && { name: mail.toName }) },
     ...(replyTo && { replyTo }),
-    subject: mail.subject,
+    subject: asWritten(mail.subject),
     html: mail.html,
     text: mail.text,
     headers: mail.headers,
