@@ -25,6 +25,7 @@ import { mail } from './mail/mail.module.ts'
 import { mailbox } from './mailbox/mailbox.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
 import { operations } from './operations/operations.module.ts'
+import { passwordResets } from './password-resets/password-resets.module.ts'
 import { pickup } from './pickup/pickup.module.ts'
 import { pictures } from './pictures/pictures.module.ts'
 import { pricing } from './pricing/pricing.module.ts'
@@ -75,6 +76,7 @@ export const modules: readonly Module[] = [
   mailbox,
   newsletter,
   operations,
+  passwordResets,
   pickup,
   pictures,
   pricing,

@@ -1,7 +1,6 @@
 import { signInSchema } from '#graphql/inputs/staff.ts'
 import { ApiKey } from './api-key.entity.ts'
 import { ApiKeyResolver } from './api-key.resolver.ts'
-import { PasswordResetResolver } from './password-reset.resolver.ts'
 import { SessionResolver } from './session.resolver.ts'
 import { forgetGuesses } from './sign-in-guard.ts'
 import {
@@ -17,7 +16,7 @@ import type { Module } from '../../platform/module.ts'
 
 export const staff: Module = {
   entities: [ApiKey, SignInFailure, StaffAccount, StaffSession, StaffTwoFactor, StaffUser, StaffVerification],
-  resolvers: [ApiKeyResolver, PasswordResetResolver, SessionResolver, StaffResolver],
+  resolvers: [ApiKeyResolver, SessionResolver, StaffResolver],
   jobs: [{ queue: 'staff.forget-guesses', schedule: '45 * * * *', run: forgetGuesses }],
   routes: [
     {

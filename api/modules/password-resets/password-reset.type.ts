@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
-import { Staff } from './staff.type.ts'
+import { Staff } from '../staff/staff.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ObjectType({

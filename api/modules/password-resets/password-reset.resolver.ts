@@ -7,7 +7,7 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from './password-reset.type.ts'
-import { Viewer } from './staff.type.ts'
+import { Viewer } from '../staff/staff.type.ts'
 import { asViewer } from '../../platform/viewer.ts'
 
 @Resolver()
