@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { forgetPictures } from '#api/modules/pictures/forget-pictures.job.ts'
+import { forgetPictures } from '#api/modules/content/forget-pictures.job.ts'
 import { seedContent } from '#api/modules/content/seed-content.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import type { Caller } from '#tests/support/caller.ts'

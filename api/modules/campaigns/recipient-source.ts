@@ -4,7 +4,7 @@ import { campaignCoupons } from '../coupons/issue-coupon.service.ts'
 import { claimRecipients, giveBack, type Claimed, type Worker } from './claim-recipients.ts'
 import { offerEnd } from './offer-end.ts'
 import type { Campaign } from './campaign.entity.ts'
-import { reserveMails } from './mail-pace.ts'
+import { takePlaces } from '../throttle/throttle.service.ts'
 
 export interface Addressee extends Claimed {
   code: string
@@ -43,7 +43,7 @@ export const openSource = (ctx: Context, worker: Worker, campaign: Campaign): Re
     ready.push(
       ...claimed.map((one) => ({ ...one, code: codes.get(one.subscriberId) ?? '' })).filter(({ code }) => code),
     )
-    if (ctx.mailer) await setTimeout(await reserveMails(ctx, claimed.length))
+    if (ctx.mailer) await setTimeout(await takePlaces(ctx, 'campaigns.pace', claimed.length, ctx.env.MAIL_PER_MINUTE))
   }
   const refill = () => (loading ??= load().finally(() => (loading = null)))
 

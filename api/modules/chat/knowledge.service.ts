@@ -5,7 +5,9 @@ import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Orm } from '../../db/orm.ts'
 import type { Published } from '../../platform/content.ts'
+import { isPublished } from '../blog/published-posts.ts'
 import { RoomType } from '../rooms/room.entity.ts'
+import { findSetting, writeSetting } from '../settings/setting.service.ts'
 import type { IndexedPassage } from './passage.ts'
 import { buildPassages } from './passages.ts'
 import type { PublishedPost } from './post-passages.ts'
@@ -19,18 +21,14 @@ const settingKey = (locale: Locale) => `chat.passages.${locale}`
 type Post = PublishedPost & { language: Locale }
 
 const publishedPosts = (now: Date) => sql<Post>`
-  select language, slug, title, excerpt, content from blog_post
-  where status in ('published', 'scheduled') and published_at <= ${now} order by slug`
+  select p.language, p.slug, p.title, p.excerpt, p.content from blog_post p where ${isPublished(now)} order by p.slug`
 
-const replace = (locale: Locale, passages: IndexedPassage[], hash: string) => sql`
+const replace = (locale: Locale, passages: IndexedPassage[]) => sql`
   with incoming as (
     select * from jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
       as t(source text, path text, title text, "text" text, keywords text, keys text, prior float8)
   ), gone as (
     delete from chat_passage where language = ${locale} and source not in (select source from incoming)
-  ), stamp as (
-    insert into setting (key, value) values (${settingKey(locale)}, to_jsonb(${hash}::text))
-    on conflict (key) do update set value = excluded.value
   )
   insert into chat_passage (language, source, path, title, "text", keywords, prior, tsv)
   select ${locale}, source, path, title, "text", keywords, prior,
@@ -45,15 +43,12 @@ const replace = (locale: Locale, passages: IndexedPassage[], hash: string) => sq
 
 const hashOf = (passages: IndexedPassage[]) => createHash('sha256').update(JSON.stringify(passages)).digest('hex')
 
-/** Rewrites a language's passages in one statement, unless the stored ones are the same already. */
+/** Rewrites a language's passages, in the caller's transaction, unless the stored ones are the same already. */
 const replaceIfChanged = async (ctx: Context, locale: Locale, passages: IndexedPassage[]): Promise<void> => {
   const hash = hashOf(passages)
-  const kysely = ctx.em.getKysely()
-  const stored = await sql<{ value: string }>`select value from setting where key = ${settingKey(locale)}`.execute(
-    kysely,
-  )
-  if (stored.rows[0]?.value === hash) return
-  await replace(locale, passages, hash).execute(kysely)
+  if ((await findSetting<string>(ctx.em, settingKey(locale))) === hash) return
+  await replace(locale, passages).execute(ctx.em.getKysely())
+  await writeSetting(ctx.em, settingKey(locale), hash)
 }
 
 /** Builds all passages from facts, guide, rooms and blog; several instances take turns and find nothing left to do. */
@@ -74,8 +69,7 @@ const refreshKnowledge = async (ctx: Context): Promise<void> => {
 /** Changes with every change of a post or room type, and when a scheduled post's time has come. */
 const stampAt = (now: Date) => sql<{ stamp: string }>`
   select concat_ws(' ',
-    (select count(*) || ' ' || max(updated_at) from blog_post
-      where status in ('published', 'scheduled') and published_at <= ${now}),
+    (select count(*) || ' ' || max(p.updated_at) from blog_post p where ${isPublished(now)}),
     (select count(*) || ' ' || max(updated_at) from room_type)) as stamp`
 
 /** What the passages were last made of, and when that was looked at. */

@@ -7,6 +7,7 @@ import { ContentRevision } from './content-revision.entity.ts'
 import { ContentRevisionResolver } from './content-revision.resolver.ts'
 import { ContentWordsResolver } from './content-words.resolver.ts'
 import { PictureUsesResolver } from './picture-uses.resolver.ts'
+import { forgetPictures } from './forget-pictures.job.ts'
 import { findContent } from './content-entry.service.ts'
 import { publishDue, sayAnew } from './publish-content.job.ts'
 
@@ -23,5 +24,6 @@ export const content: Module = {
   jobs: [
     { queue: 'content.publish', schedule: '* * * * *', run: publishDue },
     { queue: 'content.new-day', schedule: '0 0 * * *', run: sayAnew },
+    { queue: 'pictures.forget', schedule: '50 4 * * *', run: forgetPictures },
   ],
 }

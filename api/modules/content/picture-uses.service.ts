@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { ContentData } from '#graphql/inputs/content/kinds.ts'
 import { badUserInput } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { shownByPosts } from '../blog/shown-pictures.ts'
+import { shownByRoomTypes } from '../rooms/shown-pictures.ts'
 import type { ContentDocument } from './content-entry.entity.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import { titleOf } from './entry-details.ts'
@@ -16,9 +18,9 @@ interface KeptElsewhere {
 }
 
 const elsewhere = sql<KeptElsewhere>`
-  select 'room-type' as "user", "id", "name" as "title", "images"::text as "images" from "room_type"
+  select 'room-type' as "user", r.* from (${shownByRoomTypes}) r
   union all
-  select 'post', "id", "title", '"' || "featured_image" || '" ' || "content" from "blog_post"`
+  select 'post', p.* from (${shownByPosts}) p`
 
 const picturesIn = ({ published, draft }: ContentEntry): Set<string> =>
   new Set([published, draft].flatMap((document) => (document?.data as { pictures?: string[] })?.pictures ?? []))

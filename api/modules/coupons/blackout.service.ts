@@ -1,11 +1,15 @@
+import { sql } from 'kysely'
 import { updateBlackoutDatesSchema } from '#graphql/inputs/coupon.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { findSetting, writeSetting } from '../settings/setting.service.ts'
 import type { BlackoutPeriod, UpdateBlackoutDatesInput } from './coupon.type.ts'
 
-/** Where the setting is kept; prices read it along with everything else they follow from. */
-export const blackoutKey = 'coupons.blackout'
+/** Where the setting is kept. */
+const blackoutKey = 'coupons.blackout'
+
+/** SQL for the stored periods, null where none were: prices read them along with everything else they follow from. */
+export const storedBlackouts = sql`(select o.value from setting o where o.key = ${blackoutKey})`
 
 /** By date. */
 export const listBlackoutDates = async (ctx: Context): Promise<BlackoutPeriod[]> =>

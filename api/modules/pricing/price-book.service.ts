@@ -4,7 +4,7 @@ import { addDays } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
-import { blackoutKey } from '../coupons/blackout.service.ts'
+import { storedBlackouts } from '../coupons/blackout.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { offeredExtras, type StoredExtra } from './offered-extras.ts'
 import { longestGap } from './price-of-night.ts'
@@ -93,7 +93,7 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
       'translations', x.translations, 'unit', x.unit, 'price', x.price, 'maximum', x.maximum, 'taxed', x.taxed,
       'includedGuests', x.included_guests, 'countsChildren', x.counts_children) order by x.display_order, x.created_at, x.slug), '[]')
    from stay_extra x where x.active and x.deleted_at is null) as extras,
-  coalesce((select o.value from setting o where o.key = ${blackoutKey}), '[]') as blackouts`
+  coalesce(${storedBlackouts}, '[]') as blackouts`
 
 /** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
 const blockedRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[]) => (date: string) => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import type { RoomNight } from '../availability/room-night.entity.ts'
 import type { Night } from './diff-nights.ts'
 import type { NightChange } from './sync-run.entity.ts'
 
 interface StoredNight extends Night {
-  source: 'pms' | 'hand'
+  source: RoomNight['source']
 }
 
 /** The nights of a span with their source; a night that says nothing of a value has the value of an open day. */

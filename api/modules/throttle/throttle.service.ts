@@ -93,6 +93,21 @@ export const spend = async (ctx: Context, key: string, allowance: Allowance, sen
   if (untilFullAgain === null) throw allowanceUsedUp(allowance, sentence)
 }
 
+/**
+ * Takes places in a line that moves `perMinute` places a minute, the same for all instances: milliseconds until its turn
+ * has come.
+ */
+export const takePlaces = async (ctx: Context, key: string, places: number, perMinute: number): Promise<number> => {
+  const taken = sql`${places}::float8 * interval '1 minute' / ${perMinute}::float8`
+  const { rows } = await sql<{ wait: number }>`
+    insert into throttle as t (key, full_at) values (${key}, clock_timestamp() + ${taken})
+    on conflict (key) do update set full_at = greatest(t.full_at, clock_timestamp()) + ${taken}
+    returning greatest(extract(epoch from (full_at - clock_timestamp() - ${taken})) * 1000, 0)::int as wait`.execute(
+    ctx.em.getKysely(),
+  )
+  return rows[0]!.wait
+}
+
 /** Forgets the allowances that are full again: they say nothing. */
 export const forgetFullAllowances = async (ctx: Context): Promise<void> => {
   await sql`delete from throttle where full_at < ${ctx.now()}`.execute(ctx.em.getKysely())
