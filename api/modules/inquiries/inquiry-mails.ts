@@ -6,6 +6,7 @@ import { carriesLink } from '../mail/carries-link.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { layOutMail } from '../mail/queue-mail.service.ts'
+import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
 
 type Told = Pick<
   Inquiry,
@@ -52,26 +53,20 @@ const notes = (inquiry: Told): [string, string][] =>
 
 /** Tells the front desk of a new message; an answer to it goes to the guest. */
 export const writeInquiryNotice = (ctx: Context, inquiry: Told) =>
-  layOutMail(ctx, {
-    kind: 'inquiry-notice',
-    inquiry: inquiry.id,
-    to: { address: ctx.facts.email, name: ctx.facts.name },
-    replyTo: inquiry.email,
-    content: {
-      locale: 'en',
+  layOutStaffMail(
+    ctx,
+    {
+      kind: 'inquiry-notice',
+      inquiry: inquiry.id,
+      to: { address: ctx.facts.email, name: ctx.facts.name },
+      replyTo: inquiry.email,
+    },
+    {
       subject: `New inquiry ${inquiry.reference} from ${inquiry.name}`,
       preview: inquiry.message.slice(0, 120),
       heading: `New inquiry ${inquiry.reference}`,
-      opening: [],
       facts: notes(inquiry),
-      button: { label: 'Open the inbox', url: `${ctx.publicUrl}/admin?tab=inquiries` },
-      closing: [],
-      signature: 'The website',
-      footer: {
-        hotel: ctx.facts.name,
-        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
-        postalAddress: '',
-        reason: 'The front desk gets this mail for every new inquiry. Reply to it to answer the guest.',
-      },
+      button: { label: 'Open the inbox', url: deskUrl(ctx, 'tab=inquiries') },
+      reason: 'The front desk gets this mail for every new inquiry. Reply to it to answer the guest.',
     },
-  })
+  )

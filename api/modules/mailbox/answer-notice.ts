@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { queueMail } from '../mail/queue-mail.service.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 
 /**
@@ -10,25 +11,17 @@ import { StaffUser } from '../staff/staff.entity.ts'
 export const tellAssignee = async (ctx: Context, { reference, assignee }: Inquiry): Promise<void> => {
   const colleague = assignee && (await ctx.em.findOne(StaffUser, { id: assignee.id }))
   if (!colleague) return
-  await queueMail(ctx, {
-    kind: 'inquiry-notice',
-    to: { address: colleague.email, name: colleague.name },
-    content: {
-      locale: 'en',
+  const mail = await layOutStaffMail(
+    ctx,
+    { kind: 'inquiry-notice', to: { address: colleague.email, name: colleague.name } },
+    {
       subject: `Answer to ${reference}`,
       preview: 'The guest has answered.',
       heading: `The guest of ${reference} has answered`,
-      opening: [],
-      button: { label: 'Open the inquiry', url: `${ctx.publicUrl}/admin?tab=inquiries&search=${reference}` },
-      closing: [],
-      signature: 'The website',
-      footer: {
-        hotel: ctx.facts.name,
-        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
-        postalAddress: '',
-        reason: 'You get this mail because the inquiry is assigned to you.',
-      },
+      button: { label: 'Open the inquiry', url: deskUrl(ctx, `tab=inquiries&search=${reference}`) },
+      reason: 'You get this mail because the inquiry is assigned to you.',
     },
-  })
+  )
+  ctx.em.create(Mail, mail)
   await ctx.wake('mail.deliver')
 }

@@ -1,13 +1,12 @@
 import type { Context } from '../../platform/context.ts'
-import { layOutMail } from '../mail/queue-mail.service.ts'
+import { layOutStaffMail } from '../mail/staff-mail.ts'
 
-/** The link by which a staff member sets a new password. Staff read English. */
+/** The link by which a staff member sets a new password. */
 export const writePasswordResetMail = (ctx: Context, staff: { name: string; email: string }, link: string) =>
-  layOutMail(ctx, {
-    kind: 'password-reset',
-    to: { address: staff.email, name: staff.name },
-    content: {
-      locale: 'en',
+  layOutStaffMail(
+    ctx,
+    { kind: 'password-reset', to: { address: staff.email, name: staff.name } },
+    {
       subject: `Set a new password for ${ctx.facts.name}`,
       preview: 'The link works once, for an hour.',
       heading: 'Set a new password',
@@ -20,12 +19,6 @@ export const writePasswordResetMail = (ctx: Context, staff: { name: string; emai
         'The link works once, for an hour. Using it signs you out everywhere.',
         'If it was not you, you need not do anything: your password stays as it is.',
       ],
-      signature: 'The website',
-      footer: {
-        hotel: ctx.facts.name,
-        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
-        postalAddress: '',
-        reason: 'You get this mail because your address signs in at the staff desk.',
-      },
+      reason: 'You get this mail because your address signs in at the staff desk.',
     },
-  })
+  )

@@ -20,9 +20,10 @@ import { wholeStay } from './whole-stay.ts'
 import type { KeptPrice } from './kept-price.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { plannerUrl } from '../mail/mail-links.ts'
-import type { Mail } from '../mail/mail.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { layOutMail, queueMail } from '../mail/queue-mail.service.ts'
+import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
 
 type Guest = Pick<Inquiry, 'id' | 'reference' | 'name' | 'email' | 'language'>
 
@@ -261,25 +262,18 @@ const news = {
 } as const
 
 /** Tells the front desk what the guest has done; who it is stands in the inbox only. */
-export const queueStayNews = (ctx: Context, { reference }: Guest, what: keyof typeof news) =>
-  queueMail(ctx, {
-    kind: 'inquiry-notice',
-    to: { address: ctx.facts.email, name: ctx.facts.name },
-    content: {
-      locale: 'en',
+export const queueStayNews = async (ctx: Context, { reference }: Guest, what: keyof typeof news) => {
+  const mail = await layOutStaffMail(
+    ctx,
+    { kind: 'inquiry-notice', to: { address: ctx.facts.email, name: ctx.facts.name } },
+    {
       subject: `${news[what]} (${reference})`,
       preview: news[what],
       heading: news[what],
-      opening: [],
       facts: [['Reference', reference]],
-      button: { label: 'Open the inbox', url: `${ctx.publicUrl}/admin?tab=inquiries` },
-      closing: [],
-      signature: 'The website',
-      footer: {
-        hotel: ctx.facts.name,
-        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
-        postalAddress: '',
-        reason: 'The front desk gets this mail when a guest answers an offer.',
-      },
+      button: { label: 'Open the inbox', url: deskUrl(ctx, 'tab=inquiries') },
+      reason: 'The front desk gets this mail when a guest answers an offer.',
     },
-  })
+  )
+  ctx.em.create(Mail, mail)
+}

@@ -2,7 +2,7 @@ import { languageName } from '../../i18n/language-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/format.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
-import { layOutMail } from '../mail/queue-mail.service.ts'
+import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
 import type { NightAhead, Today } from './today.type.ts'
 import { countOf, listed } from './tell-change.ts'
 
@@ -56,28 +56,21 @@ const rowsOf = (
   return rows.filter((row): row is [string, string] => Boolean(row[1]))
 }
 
-/** Today as a mail to one person at the desk. Staff read English. */
+/** Today as a mail to one person at the desk. */
 export const writeMorningMail = (ctx: Context, person: { name: string; email: string }, today: Today) => {
   const [suggestion] = today.suggestions.filter(({ id }) => !id.startsWith('answer-'))
-  return layOutMail(ctx, {
-    kind: 'morning',
-    to: { address: person.email, name: person.name },
-    content: {
-      locale: 'en',
+  return layOutStaffMail(
+    ctx,
+    { kind: 'morning', to: { address: person.email, name: person.name } },
+    {
       subject: `${ctx.facts.name}: ${formatDay(today.date)}`,
       preview: today.waiting ? `${countOf(today.waiting.count, 'guest')} waiting for an answer` : 'Today at the desk',
       heading: formatDay(today.date),
       opening: [`Good morning, ${person.name}.`],
       facts: rowsOf(ctx, today),
-      button: { label: 'Open Today', url: `${ctx.publicUrl}/admin?tab=today` },
+      button: { label: 'Open Today', url: deskUrl(ctx, 'tab=today') },
       closing: suggestion ? [[suggestion.sentence, suggestion.remedy].filter(Boolean).join(' ')] : [],
-      signature: 'The website',
-      footer: {
-        hotel: ctx.facts.name,
-        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
-        postalAddress: '',
-        reason: 'You asked for this mail at the staff desk, under Today, and can turn it off there.',
-      },
+      reason: 'You asked for this mail at the staff desk, under Today, and can turn it off there.',
     },
-  })
+  )
 }
