@@ -8,6 +8,15 @@ it('asks for whole days of hotel time, the last one included, whatever the clock
   })
 })
 
+it('asks for what one person did', () => {
+  expect(toVariables({ ...everything, actor: 'a1' })).toEqual({
+    action: null,
+    actorId: 'a1',
+    since: null,
+    until: null,
+  })
+})
+
 it.each([
   [everything, '/api/admin/audit.csv'],
   [{ ...everything, action: 'KEY_CREATED' as const }, '/api/admin/audit.csv?action=key-created'],

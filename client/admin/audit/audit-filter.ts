@@ -23,17 +23,19 @@ const endOf = (day: string) =>
       .slice(0, 10),
   )
 
-export const toVariables = ({ action, actor, firstDay, lastDay }: AuditFilter) => ({
-  action: action || null,
-  actor: actor || null,
-  since: firstDay ? beginOf(firstDay).toISOString() : null,
-  until: lastDay ? endOf(lastDay).toISOString() : null,
-})
+/** Checked here: what is spread among a query's variables may have names that the query does not know. */
+export const toVariables = ({ action, actor, firstDay, lastDay }: AuditFilter) =>
+  ({
+    action: action || null,
+    actorId: actor || null,
+    since: firstDay ? beginOf(firstDay).toISOString() : null,
+    until: lastDay ? endOf(lastDay).toISOString() : null,
+  }) satisfies Partial<AuditTabQueryVariables>
 
 /** Where the same entries are to be had as a table. */
 export const fileOf = (filter: AuditFilter): string => {
-  const { action, ...others } = toVariables(filter)
-  const given = Object.entries({ ...others, action: action?.toLowerCase().replaceAll('_', '-') })
+  const { action, actorId: actor, since, until } = toVariables(filter)
+  const given = Object.entries({ actor, since, until, action: action?.toLowerCase().replaceAll('_', '-') })
   const query = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return `/api/admin/audit.csv${query.size > 0 ? `?${query}` : ''}`
 }
