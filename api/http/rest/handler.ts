@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context, Deps } from '../../platform/context.ts'
 import { guardsOf, requireGuard } from '../graphql/guard.ts'
@@ -9,10 +9,9 @@ import { loadOperations } from './operations.ts'
 import { readJsonBodies } from './json-body.ts'
 import { answerOnce } from './answer-once.ts'
 import { answering, isProblem, sendAnswer } from './answer-route.ts'
+import type { MakeContext } from './attempt.ts'
 import { sendProblem } from './problem.ts'
 import { routes } from '../../modules/modules.ts'
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
 interface RestOptions {
   deps: Deps

@@ -5,18 +5,11 @@ interface ActiveSwitchProps {
   onChange: (active: boolean) => void
   /** What is switched, for people who hear the control without its card. */
   of: string
-  isDisabled?: boolean
 }
 
 /** Active or Inactive, said in words beside the switch. */
-export const ActiveSwitch = ({ active, onChange, of, isDisabled }: ActiveSwitchProps) => (
-  <Switch.Root
-    checked={active}
-    disabled={isDisabled}
-    onCheckedChange={({ checked }) => onChange(checked)}
-    colorPalette="green"
-    minHeight="8"
-  >
+export const ActiveSwitch = ({ active, onChange, of }: ActiveSwitchProps) => (
+  <Switch.Root checked={active} onCheckedChange={({ checked }) => onChange(checked)} colorPalette="green" minHeight="8">
     <Switch.HiddenInput aria-label={`${of}: active`} />
     <Switch.Control>
       <Switch.Thumb />

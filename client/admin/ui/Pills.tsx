@@ -7,11 +7,10 @@ interface PillsProps<T extends string> extends Omit<FlexProps, 'onChange'> {
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
-  isDisabled?: boolean
 }
 
 /** One choice among a few, all in sight: one click or one key changes it. */
-export const Pills = <T extends string>({ label, options, value, onChange, isDisabled, ...box }: PillsProps<T>) => (
+export const Pills = <T extends string>({ label, options, value, onChange, ...box }: PillsProps<T>) => (
   <Flex role="group" aria-label={label} minWidth="0" gap={{ base: '1', md: '1.5' }} wrap="wrap" {...box}>
     {options.map((option) => {
       const chosen = option.value === value
@@ -22,7 +21,6 @@ export const Pills = <T extends string>({ label, options, value, onChange, isDis
           px={{ base: '2.5', md: '3' }}
           borderRadius="full"
           aria-pressed={chosen}
-          disabled={isDisabled}
           variant={chosen ? 'solid' : 'outline'}
           colorPalette={chosen ? 'sea' : 'gray'}
           borderColor={chosen ? 'colorPalette.solid' : 'border'}

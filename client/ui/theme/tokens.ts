@@ -7,7 +7,6 @@ const colors = {
   shell: { value: '#F6E9D5' },
   stone: { value: '#E8D2B2' },
   stoneShadow: { value: '#CDAE88' },
-  wood: { value: '#7A5236' },
   coral: { value: '#E2684A' },
   coralDeep: { value: '#B5452E' },
   coralDark: { value: '#98371F' },
