@@ -47,15 +47,14 @@ export const startJobs = async (deps: Deps, { boss, open, close }: Queue): Promi
   const scheduled: { queue: string; cron: string }[] = []
   for (const { queue, schedule, run } of jobs) {
     const cron = typeof schedule === 'string' ? schedule : schedule(deps.env)
-    // Another release or another setting may have left its times.
-    if (!cron) {
-      await boss.unschedule(queue)
-      continue
-    }
+    if (!cron) continue
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, retryDelay: firstPauseSeconds })
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds(cron) }, () => perform(deps, queue, run))
     scheduled.push({ queue, cron })
   }
+  // Another release or another setting may have left its times.
+  for (const { name } of await boss.getSchedules())
+    if (!scheduled.some(({ queue }) => queue === name)) await boss.unschedule(name)
   let timeZone: string | undefined
   /** Times of day are the hotel's, which can be told another time zone while it is open. */
   const keepHotelTime = async ({ facts }: Published) => {

@@ -12,6 +12,6 @@ declare module '../../platform/calls.ts' {
 export const links: Module = {
   entities: [OutsideLink],
   resolvers: [OutsideLinkResolver],
-  jobs: [{ queue: 'links.weekly', schedule: '40 4 * * *', run: checkLinks }],
+  jobs: [{ queue: 'links.daily', schedule: '40 4 * * *', run: checkLinks }],
   calls: [{ queue: 'links.check', run: (ctx) => checkLinks(ctx) }],
 }

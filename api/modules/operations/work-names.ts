@@ -17,7 +17,7 @@ const works: Record<string, string> = {
   'inquiries.anonymise': 'Taking names out of old inquiries',
   'inquiries.forget-senders': 'Forgetting where inquiries came from',
   'links.check': 'Looking at links to other websites',
-  'links.weekly': 'The weekly look at links to other websites',
+  'links.daily': 'The daily look at links to other websites',
   'mail.deliver': 'Sending mails',
   'mail.forget': 'Forgetting old mails',
   'mail.sweep': 'Sending mails that had to wait',

@@ -86,8 +86,22 @@ it('a job whose process died is done by another, or after its last try ends on t
   await boss.stop({ graceful: false })
 })
 
+it('a time that another release has left is kept no longer, the others are', async () => {
+  const times = () => ask('select name, cron from pgboss.schedule order by name')
+  const known = await times()
+  await ask("insert into pgboss.schedule (name, cron) values ('webhooks.deliver', '0 0 1 1 *')")
+  const other = await startJobs(server.deps, createQueue(server.deps))
+  expect(await times()).toEqual(known)
+  await other.stop()
+})
+
 it('work that cannot be taken up again does not keep an instance from starting', async () => {
+  const owner = await server.caller().signIn()
+  const failedSweep = /^jobs_total\{queue="campaigns\.sweep",ok="false"\} [1-9]/m
+  const figures = async () => (await owner.rest('GET', '/metrics')).body
+  expect(await figures()).not.toMatch(failedSweep)
   await ask('alter table campaign rename to campaign_away')
   const other = await startJobs(server.deps, createQueue(server.deps))
+  expect(await figures()).toMatch(failedSweep)
   await other.stop()
 })
