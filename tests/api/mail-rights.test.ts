@@ -244,6 +244,7 @@ describe('the tokens of links', () => {
     const source = receiver.received[0]!.source.replaceAll(/=\r\n/g, '')
       .replaceAll(/\r\n[ \t]/g, '')
       .replaceAll('=3D', '=')
+    expect(tokens(mail!)).not.toEqual([])
     for (const token of tokens(mail!)) expect(source).toContain(token)
     expect(source).not.toContain('hidden-from-staff')
     await smtp.close()

@@ -50,6 +50,7 @@ it.each(fixtures)('a database of %s has something in every table', async (name) 
   const { rows } = await client.query<{ table: string }>(
     `select tablename as table from pg_tables where schemaname = 'public'`,
   )
+  expect(rows.length).toBeGreaterThan(40)
   for (const { table } of rows) expect((await client.query(`select 1 from "${table}" limit 1`)).rowCount, table).toBe(1)
   await client.end()
   await database.close()

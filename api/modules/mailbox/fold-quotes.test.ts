@@ -62,5 +62,5 @@ it.each([
 
 it('takes no time over a text that is made to take it', () => {
   for (const unit of ['> ', 'wrote ', '_', 'From: x\n', '\n', ' wrote:', '--'])
-    expect(foldQuotes(unit.repeat(50_000)).text.length).toBeGreaterThan(-1)
+    expect(foldQuotes(unit.repeat(50_000))).toEqual({ text: unit.repeat(50_000).trim(), quoted: null })
 })

@@ -217,6 +217,7 @@ describe('whatever is chosen', () => {
   })
 
   it('no stay has more of an extra than there is, and by person it is for the party', () => {
+    let priced = 0
     fc.assert(
       fc.property(extras, chosen, party, length, (offers, chosen, who, nights) => {
         for (const line of quote(type, today, until(nights), { ...who, extras: offers, chosen }).extras) {
@@ -225,8 +226,10 @@ describe('whatever is chosen', () => {
           if (includedGuests !== null) expect(line.quantity).toBe(persons - includedGuests)
           else if (isByPerson(line.unit)) expect(line.quantity).toBe(persons)
           else expect(line.quantity).toBeLessThanOrEqual(maximum)
+          priced += 1
         }
       }),
     )
+    expect(priced).toBeGreaterThan(50)
   })
 })

@@ -202,10 +202,8 @@ describe('no guest writes the head of a mail', () => {
     { email: 'eve@exa mple.com' },
     { email: 'eve@[127.0.0.1]' },
     { phone: '1\r\nBcc: all@example.com' },
-  ])('by %j, which is refused or one line', async (given) => {
-    const answer = await inquire(given)
-    if (answer.statusCode === 201) expect(given).toHaveProperty('phone')
-    else expect(answer.statusCode).toBe(422)
+  ])('by %j, which is refused', async (given) => {
+    expect((await inquire(given)).statusCode).toBe(422)
   })
 
   it.each([
