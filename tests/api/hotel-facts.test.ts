@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { factTexts, type FactName } from '#api/modules/hotel/fact-texts.ts'
+import { factTexts, type FactTexts } from '#api/modules/hotel/fact-texts.ts'
 import { inDays } from '#tests/support/hotel-dates.ts'
 import { readPage } from '#tests/support/html.ts'
 import { addStayRequest, offer } from '#tests/support/stay-requests.ts'
@@ -100,6 +100,8 @@ const elsewhere = {
 
 /** The text, and no longer number that has it in it. */
 const whole = (text: string) => new RegExp(String.raw`(?<![\d.])${text.replaceAll(/[$().+]/g, '\\$&')}(?!\d|\.\d)`)
+
+type FactName = keyof FactTexts
 
 /** The facts that each kind of mail names. */
 const named: Record<string, FactName[]> = {

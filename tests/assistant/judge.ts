@@ -32,7 +32,7 @@ const toDollars = (figure: string): number => {
 const amount = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d., ]*\d|\d) ?(?:US)?\$/g
 
 /** Every amount of money in a text, in dollars. */
-export const amountsIn = (text: string): number[] =>
+const amountsIn = (text: string): number[] =>
   [...plain(text).matchAll(amount)].map(([, behind, before]) => toDollars((behind ?? before)!))
 
 /** Prices are told in whole dollars or to the cent. */

@@ -19,7 +19,7 @@ const onServer = async (serverUrl: string, statement: string) => {
   await client.end()
 }
 
-export const withDatabase = (serverUrl: string, name: string) => {
+const withDatabase = (serverUrl: string, name: string) => {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.toString()

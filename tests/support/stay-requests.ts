@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts'
 import type { TestServer } from './server.ts'
 
-export const guestFields = `reference state keptUntil heldUntil isCounterOffer wishes roomNumber
+const guestFields = `reference state keptUntil heldUntil isCounterOffer wishes roomNumber
   asked { arrival departure nightCount guests roomType { slug } price { total subtotal nights { date price } } }
   offered { arrival departure roomType { slug } price { total } }
   askedTotal offeredTotal rooms { roomNumber asked { arrival departure guests price { total } } offered { arrival departure price { total } } }`

@@ -1,8 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** `silent`: takes commands and answers none; `dropped`: hangs up in the middle of a mail. */
-export const mailboxFaults = ['none', 'silent', 'refused', 'dropped'] as const
-export type MailboxFault = (typeof mailboxFaults)[number]
+export type MailboxFault = 'none' | 'silent' | 'refused' | 'dropped'
 
 interface KeptMail {
   uid: number

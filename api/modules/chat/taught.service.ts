@@ -14,7 +14,7 @@ import type { Told } from './retrieval.ts'
 import { searchConfigs } from './search-configs.ts'
 import { fold, wordsOf } from './words.ts'
 
-export const foldQuestion = (question: string): string => wordsOf(fold(question)).join(' ')
+const foldQuestion = (question: string): string => wordsOf(fold(question)).join(' ')
 
 /**
  * The answer whose key has the same words that count, each but for a slip of the finger; a key of several may lack one.

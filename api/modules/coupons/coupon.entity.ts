@@ -4,7 +4,7 @@ import { StaffUser } from '../staff/staff.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 
 /** Whether it has run out follows from `expiresAt`. */
-export const storedCouponStates = ['issued', 'redeemed', 'void'] as const
+const storedCouponStates = ['issued', 'redeemed', 'void'] as const
 
 /** A discount for one person, shown at the front desk. */
 export const Coupon = defineEntity({

@@ -6,7 +6,7 @@ import { formatDollars } from '../hotel/format.ts'
 const defaultDollars = '30'
 
 /** The first dollar figure of an English admission text, in cents: 3000 of 'About $30-35 adults'. */
-export const admissionFromCents = (text: string): number => {
+const admissionFromCents = (text: string): number => {
   const [, dollars = defaultDollars] = /\$\s?(\d[\d,]*(?:\.\d{2})?)/.exec(text) ?? []
   return Math.round(Number(dollars.replaceAll(',', '')) * 100)
 }

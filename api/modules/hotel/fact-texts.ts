@@ -87,5 +87,3 @@ export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
   written.set(facts, known)
   return (known[locale] ??= writeFacts(facts, locale))
 }
-
-export type FactName = keyof FactTexts

@@ -35,7 +35,7 @@ export const offeredRoomTypes = ({ em }: Context): Promise<RoomType[]> =>
   em.find(RoomType, { active: true, archivedAt: null }, { orderBy: { displayOrder: 'asc', id: 'asc' } })
 
 /** As the assistant reads it: dates count from the day on which it was written. */
-export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonly RoomType[]): ReadStay => {
+const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonly RoomType[]): ReadStay => {
   const locale: Locale = inquiry.language
   const hearing = {
     locale,

@@ -37,7 +37,7 @@ export interface NightState {
 export const hasRoom = ({ isClosed, free }: NightState): boolean => !isClosed && free > 0
 
 /** After this time without a sync, what the property management system said is no longer taken for true. */
-export const staleAfterHours = 26
+const staleAfterHours = 26
 
 const isStale = ({ source, fetchedAt }: NightFacts, now: Date) =>
   source === 'pms' && now.getTime() - Date.parse(fetchedAt) > staleAfterHours * 3_600_000

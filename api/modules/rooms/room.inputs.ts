@@ -5,7 +5,7 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { BedTypeEnum, RoomViewEnum } from './room.type.ts'
 
 @InputType({ description: 'What an image shows, in one of the other languages of the site.' })
-export class ImageTextInput {
+class ImageTextInput {
   @Field(() => LocaleEnum, { description: 'Language; never English.' })
   locale!: Locale
 
@@ -14,7 +14,7 @@ export class ImageTextInput {
 }
 
 @InputType({ description: 'A picture of a room type.' })
-export class RoomImageInput {
+class RoomImageInput {
   @Field(() => String, { description: 'Address: /pictures/… or https://…, at most 300 characters.' })
   url!: string
 
@@ -26,7 +26,7 @@ export class RoomImageInput {
 }
 
 @InputType({ description: 'What a guest with a disability must know; leave out or null what is not measured yet.' })
-export class RoomAccessibilityInput {
+class RoomAccessibilityInput {
   @Field(() => Boolean, { description: 'No step from the street to the bed.', nullable: true })
   stepFreeEntrance?: boolean | null
 
@@ -61,7 +61,7 @@ export class RoomAccessibilityInput {
 @InputType({
   description: 'What guests read in one of the other languages; they read in English what is left out or empty.',
 })
-export class RoomTypeTextInput {
+class RoomTypeTextInput {
   @Field(() => LocaleEnum, { description: 'Language; never English, and each once.' })
   locale!: Locale
 

@@ -40,7 +40,7 @@ const elements = (xml: string, name: string): string[] =>
     .flatMap((rest) => rest.split(`</${name}>`, 2).slice(0, -1))
 
 /** The entries of a sitemap in the form that this site writes: https://www.sitemaps.org/protocol.html */
-export const readSitemap = (xml: string): Entry[] =>
+const readSitemap = (xml: string): Entry[] =>
   elements(xml, 'url').map((inner) => ({
     loc: plain(elements(inner, 'loc')[0] ?? ''),
     alternates: new Map(
