@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { InputIssue } from '../../errors.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { longestPage } from '../../platform/schema/page-args.ts'
 import { linkToNext } from './next-page.ts'
 import { queryOf } from './query.ts'
@@ -17,6 +18,9 @@ interface Part {
 
 const writeCursor = ({ id }: Listed) => Buffer.from(id).toString('base64url')
 
+const isOfRecord = (cursor: string) => isId(Buffer.from(cursor, 'base64url').toString())
+const recordGone = 'The list has changed: the record at which this part ended is gone. Begin again without a cursor'
+
 const refuse = (parameter: string, message: string): Part => ({
   items: [],
   link: null,
@@ -31,10 +35,7 @@ export const partOf = (request: FastifyRequest, list: readonly Listed[]): Part =
     return refuse('limit', `Limit must be from 1 to ${longestPage}`)
   const last = cursor ? list.findIndex((record) => writeCursor(record) === cursor) : -1
   if (cursor && last === -1)
-    return refuse(
-      'cursor',
-      'The list has changed: the record at which this part ended is gone. Begin again without a cursor',
-    )
+    return refuse('cursor', isOfRecord(cursor) ? recordGone : 'Cursor must be where a part of this list ended')
   const end = limit ? last + 1 + Number(limit) : list.length
   const items = list.slice(last + 1, end)
   const link = end < list.length ? linkToNext(request, 'cursor', writeCursor(items.at(-1)!)) : null

@@ -17,5 +17,11 @@ it.each<[string, number]>([
   ['dogs allowed?', 1],
   ['2 adults and a dog', 1],
   ['2 adults and dogs', 1],
+  ['für zwei mit Hund', 1],
+  ['for two with a dog', 1],
+  ['pour deux avec notre petit chien', 1],
+  ['kahdelle koiran kanssa', 1],
+  ['meitä on 3 ja 2 koiraa', 2],
+  ['wir zwei und zwei Hunde', 2],
   ['is there a pool', 0],
 ])('%s: %i', (message, count) => expect(petsNamed(message)).toBe(count))

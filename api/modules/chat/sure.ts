@@ -26,10 +26,19 @@ const isAllThatIsNamed = (source: string, topics: readonly TopicMatch[], questio
   )
 }
 
-/** 'Hallo', 'hi there', 'kiitos paljon': a courtesy with at most one word beside it. */
-const isCourtesyOnly = (source: string, topics: readonly TopicMatch[], question: string) =>
-  courtesies.has(source) &&
-  topics.every((topic) => topic.source === source && askedWords(question).length <= topic.words.length + 1)
+/** 'Thanks a lot', 'vielen Dank', 'kiitos paljon': words by which thanks are meant warmly. */
+const warmly =
+  /^(?:a|lots?|so|very|much|again|you|for|your|the|help|paljon|oikein|todella|avusta|beaucoup|bien|bcp|much[oa]s?|mil|por|tu|su|ayuda|muit[oa]|mesmo|pela|ajuda|vielen|vielmals|sehr|schon|herzlichen|besten|fur|die|hilfe|sa|mycket|stort|hjalpen)$/
+
+/** 'Hallo', 'hi there', 'kiitos paljon': a courtesy and nothing beside it, or a greeting with one word. */
+const isCourtesyOnly = (source: string, topics: readonly TopicMatch[], question: string) => {
+  const others = askedWords(question).filter((word) => !warmly.test(word)).length
+  const mostBeside = source === 'talk:greeting' ? 1 : 0
+  return (
+    courtesies.has(source) &&
+    topics.every((topic) => topic.source === source && others <= topic.words.length + mostBeside)
+  )
+}
 
 /** Dates, guests and rooms are words that no passage has: they say nothing against it. */
 const isSure = ({ source, topic, coverage, matched }: Found, { question, slots, topics, things }: Heard) => {

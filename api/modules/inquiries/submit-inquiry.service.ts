@@ -50,11 +50,12 @@ const doubleSubmitSeconds = 60
 const visitorsOfKey = 50
 
 /** The allowance of whoever sends forms: a visitor, or a key that may write inquiries. */
-const senderClaim = ({ env, viewer }: Context, visitor: string): Claim => {
+const senderClaim = (ctx: Context): Claim => {
+  const { env, viewer } = ctx
   const windowSeconds = 3_600
   return viewer?.kind === 'key' && viewer.permissions.includes('inquiries:write')
     ? { key: `inquiry:key:${viewer.id}`, allowance: { calls: visitorsOfKey * env.INQUIRIES_PER_HOUR, windowSeconds } }
-    : { key: `inquiry:${visitor}`, allowance: { calls: env.INQUIRIES_PER_HOUR, windowSeconds } }
+    : { key: `inquiry:${visitorHash(ctx)}`, allowance: { calls: env.INQUIRIES_PER_HOUR, windowSeconds } }
 }
 
 /** What the repetition of a content is counted under. */
@@ -111,7 +112,7 @@ const storeForm = async (
     key: contentKey(inquiry.contentHash),
     allowance: { calls: 1, windowSeconds: doubleSubmitSeconds },
   }
-  const sender = senderClaim(ctx, inquiry.ipHash)
+  const sender = senderClaim(ctx)
   const { counted, untilFull, told } = await storeInquiry(ctx, {
     inquiry,
     claims: [content, sender, ...(isSpam ? [] : [mailClaim(ctx, inquiry.emailLower)])],
