@@ -79,8 +79,9 @@ export const modules: readonly Module[] = [
   passwordResets,
   pickup,
   pictures,
-  pricing,
   rooms,
+  // Its seed has a price for each of their types.
+  pricing,
   savedReplies,
   searchEngines,
   seo,

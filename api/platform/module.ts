@@ -1,6 +1,8 @@
 import type { EntitySchema } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '../env.ts'
 import type { CalledQueue, Calls } from './calls.ts'
+import type { Content } from './content.ts'
 import type { Context } from './context.ts'
 import type { RestRoute } from './rest-route.ts'
 import type { NodeKind } from './schema/node.ts'
@@ -31,6 +33,8 @@ export interface Module {
   entities?: readonly EntitySchema[]
   /** Its part of the schema. */
   resolvers?: readonly Function[]
+  /** Puts what a new hotel has of it into an empty database, once; the modules before it in the list have done so. */
+  seed?: (em: SqlEntityManager, content: Content, now: Date) => void | Promise<void>
   jobs?: readonly Job[]
   calls?: readonly Call[]
   /** Its documented paths below /api. */

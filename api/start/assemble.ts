@@ -5,7 +5,6 @@ import { indexNowKey } from '../platform/app-keys.ts'
 import { createContext, nobody, type Deps } from '../platform/context.ts'
 import { migrate } from '../db/migrate.ts'
 import { openOrm, type Orm } from '../db/orm.ts'
-import { seed } from '../db/seed/seed.ts'
 import type { Env } from '../env.ts'
 import type { CallRecord } from '../integrations/outside/service.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -23,6 +22,7 @@ import { createDeskChanges } from '../platform/desk-changes.ts'
 import { createPageCache } from '../platform/page-cache.ts'
 import { createVisitCounter } from '../platform/visit-counter.ts'
 import { createQueue, type Queue } from './queue.ts'
+import { seed } from './seed.ts'
 
 const pageCache = {
   freshMilliseconds: 60_000,

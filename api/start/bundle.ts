@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../root.ts'
@@ -89,14 +89,7 @@ const inAscii = (code: string) =>
 for (const { file, code } of written) writeFileSync(file, inAscii(code.replace(namesAll, namesClasses)))
 
 // What the server reads by its place among the sources.
-for (const place of [
-  'graphql/rest',
-  'api/db/seed/campaign-templates.json',
-  'api/db/seed/posts',
-  'api/db/seed/room-types',
-  'api/db/seed/saved-replies',
-  'api/modules/content/seed',
-])
+for (const place of ['graphql/rest', ...globSync('api/modules/*/seed', { cwd: root })])
   cpSync(join(root, place), join(outdir, place), { recursive: true })
 
 /** Bundled, a CommonJS package that is asked for later has no names but `default`; Node finds its names too. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '../../env.ts'
-import { readSampleRoomTypes } from '../../db/seed/room-types.ts'
+import { readSampleRoomTypes } from '../../modules/rooms/seed-rooms.ts'
 import { startBingStandIn, type BingStandIn } from '../bing/stand-in.ts'
 import { startEcbStandIn, type EcbStandIn } from '../ecb/stand-in.ts'
 import { startGoogleStandIn, type GoogleStandIn } from '../google/stand-in.ts'

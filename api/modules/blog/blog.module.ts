@@ -8,11 +8,13 @@ import { BlogView } from './blog-view.entity.ts'
 import { forgetViews } from './blog-view.service.ts'
 import { BlogResolver } from './blog.resolver.ts'
 import { findEntry } from './blog-entry.service.ts'
+import { seedPosts } from './seed-posts.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const blog: Module = {
   entities: [BlogFormerSlug, BlogPost, BlogRevision, BlogView],
   resolvers: [BlogEntryResolver, BlogResolver, BlogRevisionResolver],
+  seed: seedPosts,
   nodes: [{ type: 'BlogEntry', needs: 'blog:read', find: findEntry }],
   jobs: [
     { queue: 'blog.announce', schedule: '*/5 * * * *', run: announcePosts },

@@ -7,6 +7,7 @@ import { CampaignResolver, CouponCampaignResolver } from './campaign.resolver.ts
 import { deliverCampaign } from './deliver-campaign.service.ts'
 import { sweepCampaigns } from './sweep-campaigns.job.ts'
 import { findCampaign } from './campaign.service.ts'
+import { seedTemplates } from './seed-templates.ts'
 import type { Module } from '../../platform/module.ts'
 
 declare module '../../platform/calls.ts' {
@@ -18,6 +19,7 @@ declare module '../../platform/calls.ts' {
 export const campaigns: Module = {
   entities: [Campaign, CampaignRecipient, CampaignTemplate],
   resolvers: [CampaignResolver, CouponCampaignResolver, CampaignTemplateResolver],
+  seed: seedTemplates,
   nodes: [{ type: 'Campaign', needs: 'campaigns:read', find: findCampaign }],
   jobs: [{ queue: 'campaigns.sweep', schedule: '* * * * *', run: sweepCampaigns, atStart: true }],
   calls: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
+import { readSampleRoomTypes } from '#api/modules/rooms/seed-rooms.ts'
 import { root } from '#api/root.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { asksOneRoom, asksThatKind, deniesRoom, roomBeside, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'

@@ -18,6 +18,7 @@ import {
 } from './stay.resolver.ts'
 import { SeasonCopyResolver } from './season-copy.resolver.ts'
 import { findPricingRule } from './pricing-rule.service.ts'
+import { seedPricing } from './seed-pricing.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const pricing: Module = {
@@ -36,6 +37,7 @@ export const pricing: Module = {
     SeasonCopyResolver,
     StayQuoteResolver,
   ],
+  seed: seedPricing,
   nodes: [
     { type: 'LongStayRate', needs: 'rooms:read', find: findLongStayRate },
     { type: 'PricingRule', needs: 'rooms:read', find: findPricingRule },

@@ -5,11 +5,13 @@ import { Room, RoomType, RoomTypeFormerSlug } from './room.entity.ts'
 import { PlanRoomResolver, RoomResolver } from './room.resolver.ts'
 import { findRoom } from './room.service.ts'
 import { findRoomType } from './room-type.service.ts'
+import { seedRooms } from './seed-rooms.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const rooms: Module = {
   entities: [Room, RoomType, RoomTypeFormerSlug],
   resolvers: [GalleryResolver, PlanRoomResolver, RoomImageResolver, RoomResolver, RoomTypeResolver],
+  seed: seedRooms,
   nodes: [
     { type: 'RoomType', find: findRoomType },
     { type: 'Room', needs: 'rooms:read', find: findRoom },

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { locales, type Locale } from '#graphql/locales.ts'
+import type { Content } from '../../platform/content.ts'
 import { shipped } from '../../root.ts'
+import { BlogPost } from './blog-post.entity.ts'
 
 interface Shared {
   category: string
@@ -24,7 +28,7 @@ interface SamplePost extends Shared {
   content: string
 }
 
-const folder = join(shipped, 'api', 'db', 'seed', 'posts')
+const folder = join(shipped, 'api', 'modules', 'blog', 'seed')
 
 /** `name: value` lines, a line of ---, then the HTML. */
 const readPost = (file: string) => {
@@ -48,3 +52,19 @@ export const readSamplePosts = (): SamplePost[][] =>
       .filter((language) => files.includes(`${language}.html`))
       .map((language) => ({ ...shared, slug, language, ...readPost(join(folder, slug, `${language}.html`)) }))
   })
+
+/** The sample blog, published. */
+export const seedPosts = (em: SqlEntityManager, content: Content): void => {
+  for (const translations of readSamplePosts()) {
+    const translationGroup = randomUUID()
+    for (const { publishedAt, ...post } of translations)
+      em.create(BlogPost, {
+        ...post,
+        translationGroup,
+        imageAlt: content.find('picture', post.featuredImage, post.language)!.alt,
+        status: 'published',
+        publishedAt: new Date(publishedAt),
+        isSample: true,
+      })
+  }
+}

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { shipped } from '../../root.ts'
+import { SavedReply } from './saved-reply.entity.ts'
 
 const read = <T>(file: string) =>
-  JSON.parse(readFileSync(join(shipped, 'api', 'db', 'seed', 'saved-replies', `${file}.json`), 'utf8')) as T
+  JSON.parse(readFileSync(join(shipped, 'api', 'modules', 'saved-replies', 'seed', `${file}.json`), 'utf8')) as T
 
 interface FirstReply {
   name: string
@@ -18,4 +20,9 @@ export const readFirstReplies = (): FirstReply[] => {
     name,
     texts: Object.fromEntries(texts.map(([locale, all]) => [locale, all[key]!])),
   }))
+}
+
+/** They are true of any hotel: they stay when the sample goes. */
+export const seedReplies = (em: SqlEntityManager): void => {
+  for (const reply of readFirstReplies()) em.create(SavedReply, { ...reply, active: true })
 }
