@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLFormattedError } from 'graphql'
 import { ZodError } from 'zod'
-import { isOutage } from './db/outage.ts'
+import { isOutage } from './outage.ts'
 
 /** Every error code of the product with its HTTP status. Nothing else leaves the server. */
 export const httpStatuses = {

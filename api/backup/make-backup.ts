@@ -4,7 +4,7 @@ import { fileNameOf, finish, openFolder, partialOf, prune, writeLedger } from '.
 import { BackupProblem } from './problem.ts'
 import { readBackup } from './read-backup.ts'
 import { isSealing, type SealWith } from './seal.ts'
-import { writeBackup, type HashAddress, type Written } from './write-backup.ts'
+import { writeBackup, type HeldAddresses, type Written } from './write-backup.ts'
 
 interface BackupSettings {
   DATA_DIR: string
@@ -48,12 +48,12 @@ const write = async (
   folder: string,
   name: string,
   settings: BackupSettings,
-  hashAddress: HashAddress,
+  held: HeldAddresses,
 ): Promise<Made> => {
   const keys = keysOf(settings)
   const partial = partialOf(folder, name)
   try {
-    const written = await writeBackup(databaseUrl, partial, keys, hashAddress)
+    const written = await writeBackup(databaseUrl, partial, keys, held)
     // What is sealed for somebody else cannot be read here.
     if (!keys.recipient) await readBackup(partial, { passphrase: keys.passphrase })
     const { size } = await stat(partial)
@@ -70,10 +70,10 @@ export const makeBackupAt = async (
   databaseUrl: string,
   path: string,
   settings: BackupSettings,
-  hashAddress: HashAddress,
+  held: HeldAddresses,
 ): Promise<Made> => {
   if (await stat(path).catch(() => null)) throw new BackupProblem(`${path} is there already. Nothing was changed.`)
-  return write(databaseUrl, dirname(path), basename(path), settings, hashAddress)
+  return write(databaseUrl, dirname(path), basename(path), settings, held)
 }
 
 /**
@@ -83,12 +83,12 @@ export const makeBackupAt = async (
 export const makeBackup = async (
   databaseUrl: string,
   settings: BackupSettings,
-  hashAddress: HashAddress,
+  held: HeldAddresses,
   now: Date,
 ): Promise<Made> => {
   const folder = await openFolder(settings)
   const name = fileNameOf(now, isSealing(keysOf(settings)))
-  const made = await write(databaseUrl, folder, name, settings, hashAddress)
+  const made = await write(databaseUrl, folder, name, settings, held)
   try {
     await writeLedger(folder, made.erasures)
     await prune(folder, settings.BACKUP_KEEP, now)

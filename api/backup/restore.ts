@@ -1,5 +1,5 @@
+import type { EntitySchema } from '@mikro-orm/core'
 import { Client } from 'pg'
-import { entities } from '../modules/modules.ts'
 import { dayOf, knownMigrations, schemaLock, unfinishedMark } from '../db/migrate.ts'
 import { openOrm, type Orm } from '../db/orm.ts'
 import { steady } from './catalog.ts'
@@ -19,6 +19,8 @@ interface ErasedAddress {
 
 interface RestoreOptions {
   databaseUrl: string
+  /** The tables of this release. */
+  entities: readonly EntitySchema[]
   keys: OpenWith
   /** Ledgers of erasures beside the one in the backup, such as the one that lies beside the backups. */
   ledgers: Erasures[]
@@ -70,7 +72,7 @@ const alone = async <T>(databaseUrl: string, work: (client: Client) => Promise<T
  * @throws BackupProblem, or what the database says
  */
 export const restoreBackup = async (path: string, options: RestoreOptions): Promise<Restored> => {
-  const { databaseUrl, keys, ledgers, erase } = options
+  const { databaseUrl, entities, keys, ledgers, erase } = options
   const { head } = await inspectBackup(path, keys)
   return alone(databaseUrl, async (client) => {
     await claimEmpty(client)

@@ -2,7 +2,6 @@ import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { writeArchive } from './archive.ts'
 import { copyStatement, quote, readSequences, readTables, steady } from './catalog.ts'
-import { heldAddressesStatement } from '../modules/guests/held-addresses.ts'
 import { readErasures, type Erasures } from './erasures.ts'
 import {
   addresses,
@@ -29,8 +28,13 @@ export interface Written extends Backup {
   erasures: Erasures
 }
 
-/** The keyed hash of an address, as the product keeps it of who was erased. */
-export type HashAddress = (erasureKey: string, address: string) => string
+/** The addresses that an erasure can be about. */
+export interface HeldAddresses {
+  /** Selects each as `address`, once and in lower case. */
+  statement: string
+  /** The keyed hash of one, as the product keeps it of who was erased. */
+  hash: (erasureKey: string, address: string) => string
+}
 
 const readErasureKey = async (client: Client): Promise<string> => {
   const { rows } = await client.query<{ value: string }>(`select value from setting where key = 'erasure-key'`)
@@ -85,12 +89,7 @@ async function* hashed(lines: AsyncIterable<string>, hash: (address: string) => 
  * Writes a backup of a running product to a file that must not be there yet. A failure leaves that file behind, unfinished.
  * @throws BackupProblem, or what the disk or the database say
  */
-export const writeBackup = (
-  databaseUrl: string,
-  path: string,
-  keys: SealWith,
-  hashAddress: HashAddress,
-): Promise<Written> =>
+export const writeBackup = (databaseUrl: string, path: string, keys: SealWith, held: HeldAddresses): Promise<Written> =>
   inSnapshot(databaseUrl, async (client) => {
     const encrypted = isSealing(keys)
     const { rows } = await client.query<{ now: Date; version: string }>(
@@ -125,10 +124,10 @@ export const writeBackup = (
           folderOf(table.name),
           client.query(copyTo(copyStatement(table, encrypted))) as AsyncIterable<Buffer>,
         )
-      const all = linesOf(client.query(copyTo(`copy (${heldAddressesStatement}) to stdout`)) as AsyncIterable<Buffer>)
+      const all = linesOf(client.query(copyTo(`copy (${held.statement}) to stdout`)) as AsyncIterable<Buffer>)
       const known = await put(
         addresses,
-        hashed(all, (address) => hashAddress(erasureKey, address)),
+        hashed(all, (address) => held.hash(erasureKey, address)),
       )
       summary = { head: sha256(headText), tables: digests, addresses: known }
       await archive.file(summaryName, JSON.stringify(summary, null, 2))

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { isOutage } from './outage.ts'
+import { isOutage } from '../outage.ts'
 import { migrations, type Orm } from './orm.ts'
 
 /** Any number, the same in every instance: who holds it may change the schema. */

@@ -1,6 +1,5 @@
 import { readKeyFile } from '#graphql/inputs/connections.ts'
 import type { Env } from '../env.ts'
-import type { PublishedStore } from '../platform/content.ts'
 import { openBing } from './bing/bing.ts'
 import type { BingWebmaster } from './bing/port.ts'
 import { openEcb } from './ecb/ecb.ts'
@@ -28,7 +27,8 @@ export interface Services {
 }
 
 export interface Surroundings {
-  published: PublishedStore
+  /** Where Little Hotelier keeps the hotel, as its facts have it at that moment. */
+  bookingRegion: () => string | null
   publicUrl: string
   indexNowKey: string
   record: (call: CallRecord) => Promise<void>
@@ -45,12 +45,11 @@ const isReachable = (host: string) => host.includes('.') && !/^[\d.]+$/.test(hos
 const domainOf = (env: Env, publicUrl: string) => (env.SEO_DOMAIN ?? new URL(publicUrl).hostname).replace(/^www\./, '')
 
 /** Opens every adapter on its settings. One without a key is there too: it says what is missing. */
-export const openServices = (env: Env, { published, publicUrl, indexNowKey, record }: Surroundings): Services => {
+export const openServices = (env: Env, { bookingRegion, publicUrl, indexNowKey, record }: Surroundings): Services => {
   const about = (id: string, label: string, baseUrl: string, missing: string | null) =>
     openService({ id, label, missing, sandbox: isStandIn(baseUrl), timeoutMs: env.OUTSIDE_TIMEOUT_MS, record })
   const site = new URL(publicUrl)
-  const ratesUrl = () =>
-    env.LITTLE_HOTELIER_BASE_URL ?? `https://${published.current().facts.booking.region}.littlehotelier.com`
+  const ratesUrl = () => env.LITTLE_HOTELIER_BASE_URL ?? `https://${bookingRegion()}.littlehotelier.com`
 
   return {
     littleHotelier: openLittleHotelier(

@@ -78,7 +78,7 @@ export const assemble = async (
     orm,
     record,
     alone,
-    published,
+    bookingRegion: () => published.current().facts.booking.region,
     publicUrl,
     indexNowKey: indexNowKey(secrets.first),
   })

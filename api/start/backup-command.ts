@@ -5,7 +5,7 @@ import { makeBackup, makeBackupAt } from '../backup/make-backup.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { readEnv } from '../env.ts'
 import { fatalProblem } from './fatal-problem.ts'
-import { hashAddress } from '../modules/subscribers/erased-address.service.ts'
+import { heldAddresses } from '../modules/guests/held-addresses.ts'
 
 /**
  * `npm run backup`, or `npm run backup -- FILE`, on the server: one file with everything, while the product runs and while
@@ -18,10 +18,9 @@ const backUp = async (file: string | undefined) => {
   const embedded = env.DATABASE_URL ? null : await openEmbedded(env.DATA_DIR)
   try {
     const databaseUrl = env.DATABASE_URL ?? embedded!.url
-    const hash = (erasureKey: string, address: string) => hashAddress({ erasureKey }, address)
     const { head, summary, path, bytes } = file
-      ? await makeBackupAt(databaseUrl, resolve(file), env, hash)
-      : await makeBackup(databaseUrl, env, hash, new Date())
+      ? await makeBackupAt(databaseUrl, resolve(file), env, heldAddresses)
+      : await makeBackup(databaseUrl, env, heldAddresses, new Date())
     const rows = rowsOf(summary).toLocaleString('en-US')
     say(`${path}: ${rows} rows of ${head.tables.length} tables, ${Math.ceil(bytes / 1024).toLocaleString('en-US')} KB`)
     if (head.encrypted) return

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts'
 import type { Env } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Outcome } from '../modules/backups/backup-run.service.ts'
+import { entities } from '../modules/modules.ts'
 import { registerPages } from '../http/pages/pages.ts'
 import { createServer } from '../http/server.ts'
 import { quote } from '../backup/catalog.ts'
@@ -91,6 +92,7 @@ export const tryBackup = async (ctx: Context): Promise<Outcome> => {
   return withDatabase(ctx.databaseUrl, async (databaseUrl) => {
     const { head, summary } = await restoreBackup(path, {
       databaseUrl,
+      entities,
       keys: { passphrase: ctx.env.BACKUP_PASSPHRASE },
       ledgers: [],
       erase: async () => 0,

@@ -1,7 +1,7 @@
 import { BackupProblem } from '../backup/problem.ts'
 import { EmbeddedProblem } from '../db/embedded/problem.ts'
 import { MigrationFailed } from '../db/migrate.ts'
-import { isOutage } from '../db/outage.ts'
+import { isOutage } from '../outage.ts'
 import { WeakStaffPassword } from '../modules/staff/accounts.service.ts'
 
 /** Why the server could not start or go on, as a sentence for whoever started it; all of an error that nobody foresaw. */

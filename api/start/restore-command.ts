@@ -17,6 +17,7 @@ import { readEnv, type Env } from '../env.ts'
 import { fatalProblem } from './fatal-problem.ts'
 import { createLog } from '../log.ts'
 import { eraseAgain } from '../modules/guests/erase-again.service.ts'
+import { entities } from '../modules/modules.ts'
 
 /** `npm run restore -- FILE`, on the server: a backup into an empty database, after saying what it will do. */
 const usage = 'Usage: npm run restore -- FILE [--yes] [--identity FILE] [--erasures FILE]'
@@ -73,6 +74,7 @@ const restore = async (file: string, options: { yes?: boolean; identity?: string
     const databaseUrl = env.DATABASE_URL ?? embedded!.url
     const restored = await restoreBackup(path, {
       databaseUrl,
+      entities,
       keys,
       ledgers: [given, beside].filter((ledger) => ledger !== null),
       erase: async (orm, erased, ledger) => {

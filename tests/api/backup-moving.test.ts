@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeBackupAt } from '#api/backup/make-backup.ts'
 import { restoreBackup } from '#api/backup/restore.ts'
-import { hashAddress } from '#api/modules/subscribers/erased-address.service.ts'
+import { heldAddresses } from '#api/modules/guests/held-addresses.ts'
+import { entities } from '#api/modules/modules.ts'
 import { runCommand } from '#tests/support/command.ts'
 import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts'
 import { createDatabase } from '#tests/support/database.ts'
@@ -112,16 +113,14 @@ it('holds every inquiry that was confirmed before it began, while hundreds come 
   const before = [...confirmed]
   const path = join(folder, 'busy.tar.gz')
   const settings = { DATA_DIR: folder, BACKUP_KEEP: 1 }
-  const { summary } = await makeBackupAt(server.databaseUrl, path, settings, (erasureKey, address) =>
-    hashAddress({ erasureKey }, address),
-  )
+  const { summary } = await makeBackupAt(server.databaseUrl, path, settings, heldAddresses)
   const during = confirmed.length - before.length
   over.abort()
   await sending
   expect(during).toBeGreaterThan(0)
 
   const database = await createDatabase()
-  await restoreBackup(path, { databaseUrl: database.url, keys: {}, ledgers: [], erase: async () => 0 })
+  await restoreBackup(path, { databaseUrl: database.url, entities, keys: {}, ledgers: [], erase: async () => 0 })
   const restored = await startServerOn(database)
   const rows = await sql<{ reference: string }>(restored, 'select reference from inquiry')
   const references = new Set(rows.map(({ reference }) => reference))

@@ -12,7 +12,8 @@ import { makeBackupAt } from '#api/backup/make-backup.ts'
 import { readBackup } from '#api/backup/read-backup.ts'
 import { inspectBackup, restoreBackup } from '#api/backup/restore.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
-import { hashAddress } from '#api/modules/subscribers/erased-address.service.ts'
+import { heldAddresses } from '#api/modules/guests/held-addresses.ts'
+import { entities } from '#api/modules/modules.ts'
 import { deliverDue } from '#api/modules/webhooks/delivery.service.ts'
 import { runCommand, typeInto } from '#tests/support/command.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -113,9 +114,7 @@ describe('an encrypted backup', () => {
 
 /** Without a process of its own: the same, faster. */
 const backUpHere = (file: string, keys: { BACKUP_PASSPHRASE?: string; BACKUP_RECIPIENT?: string } = {}) =>
-  makeBackupAt(hotel.databaseUrl, file, { DATA_DIR: folder, BACKUP_KEEP: 1, ...keys }, (erasureKey, address) =>
-    hashAddress({ erasureKey }, address),
-  )
+  makeBackupAt(hotel.databaseUrl, file, { DATA_DIR: folder, BACKUP_KEEP: 1, ...keys }, heldAddresses)
 
 const tablesIn = async (url: string) => {
   const client = new Client({ connectionString: url })
@@ -348,6 +347,7 @@ describe('a restore that does not end', () => {
     const database = await emptyDatabase()
     const failing = restoreBackup(file(), {
       databaseUrl: database.url,
+      entities,
       keys: {},
       ledgers: [],
       erase: async () => {
@@ -396,7 +396,13 @@ describe('who was erased after the backup', () => {
     const own = await mkdtemp(join(folder, `ledger-${kind}-`))
     const copy = await createDatabase()
     const whole = join(folder, 'whole.tar.gz.age')
-    await restoreBackup(whole, { databaseUrl: copy.url, keys: { passphrase }, ledgers: [], erase: async () => 0 })
+    await restoreBackup(whole, {
+      databaseUrl: copy.url,
+      entities,
+      keys: { passphrase },
+      ledgers: [],
+      erase: async () => 0,
+    })
     const old = await startServerOn(copy)
     const settings = { DATABASE_URL: old.databaseUrl, BACKUP_FOLDER: own, ...keys }
     const owner = await old.caller().signIn()

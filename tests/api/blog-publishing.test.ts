@@ -156,9 +156,9 @@ describe('search engines', () => {
   const announce = async (switchedOn = true) => {
     const { port } = engine.address() as AddressInfo
     const env = { ...server.deps.env, INDEXNOW: switchedOn, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow` }
-    const { published } = server.deps
     const publicUrl = 'https://inn.example'
-    const services = openServices(env, { published, publicUrl, indexNowKey: 'a1b2c3d4', record: async () => {} })
+    const surroundings = { bookingRegion: () => 'apac', publicUrl, indexNowKey: 'a1b2c3d4', record: async () => {} }
+    const services = openServices(env, surroundings)
     const { outside } = server.deps
     const current = () => ({ ...outside.current(), env, services })
     await announcePosts(await createContext({ ...server.deps, publicUrl, outside: { ...outside, current } }, nobody))

@@ -7,6 +7,7 @@ import { Writable } from 'node:stream'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeBackupAt } from '#api/backup/make-backup.ts'
+import { heldAddresses } from '#api/modules/guests/held-addresses.ts'
 import type { Env } from '#api/env.ts'
 import { startGoogleStandIn } from '#api/integrations/google/stand-in.ts'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
@@ -256,7 +257,7 @@ describe('secrets', () => {
     await saveAs(owner, 'GOOGLE', { GOOGLE_SERVICE_ACCOUNT: canary })
     expect(await traces(server, [canary])).toEqual([])
     const file = join(folder, 'hotel.tar.gz')
-    await makeBackupAt(server.databaseUrl, file, server.deps.env, (address) => address)
+    await makeBackupAt(server.databaseUrl, file, server.deps.env, heldAddresses)
     expect(gunzipSync(await readFile(file)).toString('latin1')).not.toContain(canary)
     const [entry] = await sql<{ subject: string; details: object }>(
       server,

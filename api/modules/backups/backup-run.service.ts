@@ -13,7 +13,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { openSession } from '../../db/session.ts'
 import { conflict, notFound, unavailable } from '../../errors.ts'
-import { hashAddress } from '../subscribers/erased-address.service.ts'
+import { heldAddresses } from '../guests/held-addresses.ts'
 import { BackupRun } from './backup-run.entity.ts'
 import { findRunning, longestRunHours, readBackupStatus, unfinished } from './backup-status.service.ts'
 import type { BackupStatus } from './backup.type.ts'
@@ -32,8 +32,7 @@ type Work = (ctx: Context) => Promise<Outcome>
 
 /** A backup in the folder of the settings. @throws BackupProblem */
 export const backUp: Work = async (ctx) => {
-  const hash = (erasureKey: string, address: string) => hashAddress({ erasureKey }, address)
-  const { path, bytes, summary } = await makeBackup(ctx.databaseUrl, ctx.env, hash, ctx.now())
+  const { path, bytes, summary } = await makeBackup(ctx.databaseUrl, ctx.env, heldAddresses, ctx.now())
   return { file: basename(path), kilobytes: Math.ceil(bytes / 1024), rows: rowsOf(summary) }
 }
 

@@ -1,6 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import { sql } from 'kysely'
-import { isOutage } from '../../db/outage.ts'
+import { isOutage } from '../../outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DeadlockException } from '@mikro-orm/core'
 import { subDays } from 'date-fns/subDays'
-import { isOutage } from '../../db/outage.ts'
+import { isOutage } from '../../outage.ts'
 import {
   MailboxTrouble,
   type ListedMail,
