@@ -14,22 +14,22 @@ it.each([
   ['海の散歩 🐢', 'post'],
   ['', 'post'],
 ])('makes of %j the address %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(slugOf(title, 'post')).toBe(slug)
 })
 
 it('cuts a long title between words', () => {
-  const slug = slugOf('word '.repeat(40))
+  const slug = slugOf('word '.repeat(40), 'post')
   expect(slug).toBe(Array.from({ length: 16 }, () => 'word').join('-'))
 })
 
 it('cuts a single long word anywhere', () => {
-  expect(slugOf('x'.repeat(200))).toHaveLength(longestSlug)
+  expect(slugOf('x'.repeat(200), 'post')).toHaveLength(longestSlug)
 })
 
 it('always makes an address that may be saved', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 300 }), (title) => {
-      const slug = slugOf(title)
+      const slug = slugOf(title, 'post')
       return slugForm.test(slug) && slug.length <= longestSlug
     }),
   )

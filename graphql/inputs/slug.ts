@@ -12,8 +12,11 @@ const shorten = (slug: string, longest: number) => {
   return slug.slice(0, end > longest / 2 ? end : longest)
 }
 
-/** The last part of an address for a title: 'Où dîner ?' is 'ou-diner'; 'post' where no Latin letter or digit is left. */
-export const slugOf = (title: string, longest = longestSlug): string => {
+/**
+ * The last part of an address for a title: 'Où dîner ?' is 'ou-diner'.
+ * @param otherwise what stands where no Latin letter or digit is left
+ */
+export const slugOf = (title: string, otherwise: string, longest = longestSlug): string => {
   const plain = title
     .toLowerCase()
     .replaceAll(/[ßæøœđłþðı]/g, (letter) => letters[letter]!)
@@ -22,7 +25,7 @@ export const slugOf = (title: string, longest = longestSlug): string => {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-  return shorten(plain, longest).replace(/-+$/, '') || 'post'
+  return shorten(plain, longest).replace(/-+$/, '') || otherwise
 }
 
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -23,7 +23,9 @@ export const mostOfAnExtra = 9
 
 const otherLanguage = z.enum(locales.slice(1) as [Locale, ...Locale[]], 'Locale must be one of es, pt, fr, de, fi, sv')
 
-const extraName = plainText('Name', 1, 60)
+export const longestExtraName = 60
+
+const extraName = plainText('Name', 1, longestExtraName)
 
 const names = z
   .array(z.object({ locale: otherLanguage, name: extraName }))

@@ -233,6 +233,8 @@ describe('a new record', () => {
 
   it('gets a key of its own when its name is taken, and may not take one', async () => {
     expect(await get('create', create({}))).toMatchObject({ key: 'the-heron-crab-2' })
+    const greek = { texts: [{ locale: 'en', texts: { ...texts, name: 'Ωκεανός' } }] }
+    expect(await get('create', create(greek))).toMatchObject({ key: 'restaurant' })
     expect(await complaints('create', create({ key: 'the-heron-crab' }))).toEqual([
       'key: Another record has the key the-heron-crab already',
     ])

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { auditActions } from '#graphql/inputs/audit.ts'
 import { badUserInput } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
-import { auditFileName, exportAudit } from '../../modules/audit/export-audit.service.ts'
+import { exportAudit } from '../../modules/audit/export-audit.service.ts'
 import type { AuditFilter } from '../../modules/audit/list-audit.service.ts'
+import { exportFileName } from '../../modules/hotel/export-file-name.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { text, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
@@ -59,7 +60,7 @@ export const registerAuditRoutes = (app: FastifyInstance, makeContext: MakeConte
       const file = await exportAudit(ctx, filter)
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${auditFileName(ctx)}"`)
+        .header('content-disposition', `attachment; filename="${exportFileName(ctx, 'audit', 'csv')}"`)
         .send(file)
     }),
   )

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { subscriberStatuses, type SubscriberStatus } from '#graphql/inputs/subscriber.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../../modules/audit/audit.service.ts'
+import { exportFileName } from '../../modules/hotel/export-file-name.ts'
 import { decodeUpload } from '../../modules/subscribers/decode-upload.ts'
-import { exportFileName, exportSubscribers } from '../../modules/subscribers/export-subscribers.service.ts'
+import { exportSubscribers } from '../../modules/subscribers/export-subscribers.service.ts'
 import { importSubscribers } from '../../modules/subscribers/import-subscribers.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
@@ -71,7 +72,7 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
       await audit(ctx, 'subscribers-exported', { details: { way: 'file', filtered: Boolean(q || status) } })
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${exportFileName(ctx)}"`)
+        .header('content-disposition', `attachment; filename="${exportFileName(ctx, 'email-list', 'csv')}"`)
         .send(file)
     }),
   )

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
 import type { AuditEntryType } from './audit.type.ts'
 import { audit } from './audit.service.ts'
 import { walkAudit, type AuditFilter } from './list-audit.service.ts'
@@ -33,10 +32,6 @@ const toCsv = (entry: AuditEntryType): Record<keyof typeof columns, string> => (
 async function* rows(pages: AsyncIterable<AuditEntryType[]>) {
   for await (const page of pages) for (const entry of page) yield toCsv(entry)
 }
-
-/** `name-of-the-hotel-audit-2027-01-31.csv`, by the date of hotel time. */
-export const auditFileName = ({ facts, now }: Context): string =>
-  `${facts.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-audit-${hotelDay(facts, now())}.csv`
 
 /**
  * The log as CSV (RFC 4180), newest first; to take it is noted as well. Cells that a spreadsheet would take for formulas

@@ -20,13 +20,15 @@ const othersAddresses = async (inside: Context, start: string, group: string) =>
   return new Map(rows.map(({ slug, title }) => [slug, title]))
 }
 
+const addressOf = (title: string, longest?: number) => slugOf(title, 'post', longest)
+
 /** An address made from the title, with a number behind it when other articles have it. Whoever asks has the turn. */
 export const freeSlug = async (inside: Context, title: string, group: string): Promise<string> => {
-  const taken = await othersAddresses(inside, slugOf(title, longestSlug - 6), group)
-  const first = slugOf(title)
+  const taken = await othersAddresses(inside, addressOf(title, longestSlug - 6), group)
+  const first = addressOf(title)
   if (!taken.has(first)) return first
   for (let number = 2; ; number += 1) {
-    const next = `${slugOf(title, longestSlug - 6)}-${number}`
+    const next = `${addressOf(title, longestSlug - 6)}-${number}`
     if (!taken.has(next)) return next
   }
 }

@@ -8,7 +8,7 @@ import { badUserInput } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { ContentEntry } from '../content/content-entry.entity.ts'
 import { documentOf } from '../content/content-entry.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { exportFileName } from '../hotel/export-file-name.ts'
 import { PictureFile } from '../pictures/picture-file.entity.ts'
 import {
   contentFileName,
@@ -33,9 +33,6 @@ const presentEntries = async (ctx: Context): Promise<ContentEntry[]> => {
   )
   return entries.toSorted((a, b) => contentKindNames.indexOf(a.kind) - contentKindNames.indexOf(b.kind))
 }
-
-const nameOf = ({ facts, now }: Context, what: string) =>
-  `${facts.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${what}-${hotelDay(facts, now())}`
 
 const add = (tar: Pack, name: string, bytes: Buffer) =>
   new Promise<void>((resolve, reject) => {
@@ -71,7 +68,7 @@ export const exportContent = async (ctx: Context): Promise<{ name: string; body:
   fill(ctx, tar, { format: 'hotel-content', version: formatVersion, hotel, records }).catch((error: unknown) =>
     tar.destroy(error as Error),
   )
-  return { name: `${nameOf(ctx, 'content')}.tar.gz`, body }
+  return { name: exportFileName(ctx, 'content', 'tar.gz'), body }
 }
 
 export const translationFormats = ['xliff', 'csv'] as const
@@ -93,7 +90,7 @@ export const exportTranslation = async (
     .filter(({ units }) => !onlyOpen || units.some(({ target, needsReview }) => needsReview || target === null))
   const write = format === 'csv' ? writeCsv : writeXliff
   return {
-    name: `${nameOf(ctx, `texts-${locale}`)}.${format === 'csv' ? 'csv' : 'xlf'}`,
+    name: exportFileName(ctx, `texts-${locale}`, format === 'csv' ? 'csv' : 'xlf'),
     body: write(await hotelId(ctx), locale, records),
   }
 }

@@ -134,7 +134,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
     const taken = new Set(others.map((other) => other.key))
     if (key && taken.has(key))
       throw badUserInput([{ path: ['key'], message: `Another record has the key ${key} already` }])
-    const name = slugOf(titleOf(kind, draft), 70) || kind
+    const name = slugOf(titleOf(kind, draft), kind, 70)
     const free = [name, ...Array.from({ length: mostOfKind }, (_, number) => `${name}-${number + 2}`)]
     const entry = inside.em.create(ContentEntry, {
       kind,

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
-import { factUnits, stayExtraSchema } from '#graphql/inputs/stay-extra.ts'
+import { slugOf } from '#graphql/inputs/slug.ts'
+import { factUnits, longestExtraName, stayExtraSchema } from '#graphql/inputs/stay-extra.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { changingPages, type Context } from '../../platform/context.ts'
@@ -69,11 +70,8 @@ const columns = ({ translations, ...form }: Form) => ({
 })
 
 /** 'Beach bicycle' is beach-bicycle. */
-const slugOf = ({ kind, name }: Form): string => {
-  if (kind !== 'other') return kind
-  const plain = name!.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'extra'
-}
+const slugOfExtra = ({ kind, name }: Form): string =>
+  kind === 'other' ? slugOf(name!, 'extra', longestExtraName) : kind
 
 /** One after the other: two people may add the same at the same moment. */
 const changingExtras = <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
@@ -91,7 +89,7 @@ const thereAlready = (field: string) =>
 /** @throws BAD_USER_INPUT naming each field */
 export const createStayExtra = async (ctx: Context, raw: CreateStayExtraInput): Promise<ShownExtra> => {
   const form = parse(raw)
-  const slug = slugOf(form)
+  const slug = slugOfExtra(form)
   return changingExtras(ctx, async (inside) => {
     if (await isTaken(inside, slug)) throw thereAlready(form.kind === 'other' ? 'name' : 'kind')
     const now = ctx.now()

@@ -22,10 +22,6 @@ async function* rows(ctx: Context, pages: AsyncIterable<SubscriberRow[]>) {
   for await (const page of pages) for (const row of page) yield toCsv(ctx, row)
 }
 
-/** `name-of-the-hotel-email-list-2027-01-31.csv`, by the date of hotel time. */
-export const exportFileName = ({ facts, now }: Context): string =>
-  `${facts.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-email-list-${hotelDay(facts, now())}.csv`
-
 /**
  * The filtered list as CSV (RFC 4180) with a byte order mark, newest first, page by page: a long list is never whole in
  * memory. Cells that a spreadsheet would run get a leading apostrophe.

@@ -17,7 +17,7 @@ const categoryList = 'known-categories'
 
 export const DetailsPanel = ({ entry, draft }: DetailsPanelProps) => {
   const { values, set, field } = draft
-  const fromTitle = slugOf(values.title)
+  const fromTitle = slugOf(values.title, 'post')
   const wasRead = entry.status === 'PUBLISHED' || entry.status === 'ARCHIVED'
   return (
     <Stack gap="5">

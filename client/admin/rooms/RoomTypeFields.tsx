@@ -1,4 +1,5 @@
 import { bedTypes, usualFloor } from '#graphql/inputs/room.ts'
+import { slugOf } from '#graphql/inputs/slug.ts'
 import { AreaField } from '../ui/AreaField.tsx'
 import type { FormFields } from '../ui/field-of.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { ImageList } from './ImageList.tsx'
 import { TranslationFields } from './TranslationFields.tsx'
-import { slugOf, type RoomTypeDraft } from './room-type-form.ts'
+import type { RoomTypeDraft } from './room-type-form.ts'
 
 const beds = bedTypes.map((bed) => ({ value: bed, label: bed }))
 
@@ -24,7 +25,8 @@ const lowWeekend = (weekend: number, base: number, floor: number) =>
 export const RoomTypeFields = (form: FormFields<RoomTypeDraft>) => {
   const { values, set, field } = form
   const rename = (name: string) => {
-    if (values.slug === slugOf(values.name)) set('slug', slugOf(name))
+    // It follows the name until somebody writes one of their own.
+    if (values.slug === slugOf(values.name, '')) set('slug', slugOf(name, ''))
     set('name', name)
   }
   const [base, weekend] = [centsOf(values.basePrice), centsOf(values.weekendPrice)]

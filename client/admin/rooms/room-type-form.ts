@@ -168,16 +168,6 @@ const checkedInput = (draft: RoomTypeDraft) => ({ ...roomTypeInput(draft), bedTy
 
 const roomTypeFormSchema = formSchema(roomTypeSchema, checkedInput, fieldOf)
 
-/** A slug from a name, until somebody writes one of their own. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80)
-
 /** What a colleague may have changed meanwhile, in words. */
 const roomTypeLabels = {
   name: 'Name',
