@@ -1,7 +1,7 @@
-import { LockMode, type FilterQuery } from '@mikro-orm/core'
+import type { FilterQuery } from '@mikro-orm/core'
 import type { BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Context } from '../../platform/context.ts'
-import { changedMeanwhile, notFound } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
 import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -9,7 +9,7 @@ import { isId } from '../../platform/schema/ids.ts'
 import { containsText } from '../../platform/schema/search.ts'
 import type { BlogEntriesArgs, BlogEntry } from './blog-entry.type.ts'
 import { BlogPost } from './blog-post.entity.ts'
-import { staffUserLoader } from '../staff/staff-user.loader.ts'
+import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 
 export type EntryRecord = BlogEntry & { updatedById: string | null }
 
@@ -56,10 +56,8 @@ export const findEntry = async (ctx: Context, id: string): Promise<EntryRecord |
  * The post to be changed, until the transaction ends by nobody else.
  * @throws NOT_FOUND, CONFLICT when it is not the version that was read
  */
-export const findToChange = async (inside: Context, id: string, version: number): Promise<BlogPost> => {
-  const post = await inside.em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!post) throw notFound('There is no such blog post')
-  if (post.version === version) return post
-  const by = post.updatedBy && (await staffUserLoader(inside).load(post.updatedBy.id))
-  throw changedMeanwhile('post', by?.name)
+export const lockPost = async (inside: Context, id: string, version: number): Promise<BlogPost> => {
+  const post = await lockRecord(inside, BlogPost, 'blog post', id)
+  await refuseIfEdited(inside, 'post', post, version)
+  return post
 }

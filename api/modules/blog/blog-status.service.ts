@@ -2,10 +2,10 @@ import { addYears } from 'date-fns/addYears'
 import { blogTransitions, changeBlogStatusSchema, readyPostSchema, type BlogStatus } from '#graphql/inputs/blog.ts'
 import { changingPages, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import type { ChangeBlogStatusInput } from './blog-entry.inputs.ts'
-import { findToChange, statusOf, toEntry, type EntryRecord } from './blog-entry.service.ts'
+import { lockPost, statusOf, toEntry, type EntryRecord } from './blog-entry.service.ts'
 import type { BlogPost } from './blog-post.entity.ts'
-import { authorOf } from './write-entry.service.ts'
 
 const furthestYears = 2
 
@@ -38,13 +38,13 @@ export const changeStatus = async (ctx: Context, raw: ChangeBlogStatusInput): Pr
   const { id, version, status, publishAt } = changeBlogStatusSchema.parse(raw)
   const now = ctx.now()
   return changingPages(ctx, async (inside) => {
-    const post = await findToChange(inside, id, version)
+    const post = await lockPost(inside, id, version)
     const before = statusOf(post, now)
     if (!blogTransitions[before].includes(status)) throw conflict(`A post that is ${before} cannot become ${status}`)
     if (status === 'published' || status === 'scheduled') readyPostSchema.parse(post)
     moves[status](post, now, publishAt ?? null)
     post.status = status
-    post.updatedBy = authorOf(inside)
+    post.updatedBy = staffReference(inside)
     post.announcedAt = null
     await inside.em.flush()
     return toEntry(inside, post)

@@ -3,7 +3,7 @@ import { changingPages, type Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import type { RestoreBlogRevisionInput } from './blog-entry.inputs.ts'
-import { findToChange, toEntry, type EntryRecord } from './blog-entry.service.ts'
+import { lockPost, toEntry, type EntryRecord } from './blog-entry.service.ts'
 import { BlogRevision } from './blog-revision.entity.ts'
 import { htmlToShow } from './clean-html.ts'
 import type { RevisionRecord } from './entry-details.ts'
@@ -28,7 +28,7 @@ export const restoreRevision = async (ctx: Context, raw: RestoreBlogRevisionInpu
   return changingPages(ctx, async (inside) => {
     const revision = await inside.em.findOne(BlogRevision, { id: revisionId })
     if (!revision) throw notFound('There is no such revision')
-    const post = await findToChange(inside, revision.post.id, version)
+    const post = await lockPost(inside, revision.post.id, version)
     await keepRevision(inside, post, 'changed')
     write(inside, post, revision.fields)
     await inside.em.flush()

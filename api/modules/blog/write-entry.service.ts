@@ -4,17 +4,14 @@ import { defaultLocale } from '#graphql/locales.ts'
 import { changingPages, inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { hasPicture } from '../pictures/picture.service.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import type { CreateBlogEntryInput, UpdateBlogEntryInput } from './blog-entry.inputs.ts'
-import { findToChange, statusOf, toEntry, type EntryRecord } from './blog-entry.service.ts'
+import { lockPost, statusOf, toEntry, type EntryRecord } from './blog-entry.service.ts'
 import { BlogPost } from './blog-post.entity.ts'
 import { writtenFields, type WrittenFields } from './blog-revision.entity.ts'
 import { cleanHtml } from './clean-html.ts'
 import { keepRevision } from './keep-revision.ts'
 import { changeSlug, freeSlug, takeTurns } from './slug.service.ts'
-
-export const authorOf = ({ em, viewer }: Context) =>
-  viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null
 
 const copied = ['excerpt', 'content', 'featuredImage', 'imageAlt', 'category', 'author', 'tags'] as const
 
@@ -55,7 +52,7 @@ export const createEntry = async (ctx: Context, raw: CreateBlogEntryInput): Prom
       slug: await freeSlug(inside, title, translationGroup),
       views: original?.views ?? 0,
       status: 'draft',
-      updatedBy: authorOf(inside),
+      updatedBy: staffReference(inside),
     })
     await inside.em.flush()
     return toEntry(inside, post)
@@ -86,7 +83,7 @@ export const write = (inside: Context, post: BlogPost, fields: Partial<WrittenFi
   Object.assign(post, fields)
   const status = statusOf(post, inside.now())
   if (status === 'published' || status === 'scheduled') readyPostSchema.parse(post)
-  post.updatedBy = authorOf(inside)
+  post.updatedBy = staffReference(inside)
   post.announcedAt = null
 }
 
@@ -99,7 +96,7 @@ export const updateEntry = async (ctx: Context, raw: UpdateBlogEntryInput): Prom
   // What saves itself is a draft, which stands on no page.
   const transaction = autosave ? inTransaction : changingPages
   return transaction(ctx, async (inside) => {
-    const post = await findToChange(inside, id, version)
+    const post = await lockPost(inside, id, version)
     if (autosave && post.status !== 'draft')
       throw badUserInput([{ path: ['autosave'], message: 'Only drafts are saved by themselves' }])
     if (!autosave) await keepRevision(inside, post, 'first')

@@ -9,7 +9,7 @@ import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import { tally } from '../subscribers/subscriber-tally.service.ts'
 import { Campaign } from './campaign.entity.ts'
 import type { CampaignInput, ScheduleCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts'
@@ -46,17 +46,15 @@ export const findRepetition = (ctx: Context, raw: CampaignInput, exceptId?: stri
 /** @throws BAD_USER_INPUT */
 export const createCampaign = async (ctx: Context, raw: CampaignInput): Promise<Campaign> => {
   const offer = readCampaign(ctx, raw)
-  const { viewer, em } = ctx
-  const createdBy = viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null
-  const campaign = em.create(Campaign, {
+  const campaign = ctx.em.create(Campaign, {
     ...offer,
     translations: offer.translations ?? [],
     audience: offer.audience ?? null,
     state: 'draft',
-    createdBy,
+    createdBy: staffReference(ctx),
     createdAt: ctx.now(),
   })
-  await em.flush()
+  await ctx.em.flush()
   return campaign
 }
 

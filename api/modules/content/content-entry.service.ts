@@ -1,12 +1,10 @@
-import { LockMode } from '@mikro-orm/core'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
+import { lockRecord, refuseIfChanged } from '../../platform/lock-record.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import { tellOfNewContent } from '../../platform/page-changes.ts'
-import { notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
-import { refuseIfChanged } from '../history/record-change.service.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 
 /** More of one kind is a mistake of an integrator. */
@@ -31,8 +29,7 @@ export const documentOf = ({ draft, published }: ContentEntry): ContentDocument 
 
 /** @throws NOT_FOUND, FORBIDDEN for facts, CONFLICT when another version than the given one stands there */
 export const lockContent = async (inside: Context, id: string, version?: number | null): Promise<ContentEntry> => {
-  const entry = await inside.em.findOne(ContentEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!entry) throw notFound('There is no such record')
+  const entry = await lockRecord(inside, ContentEntry, 'record', id)
   // A job that publishes at its time has no viewer: who set the time had the permission.
   if (entry.kind === 'facts' && inside.viewer) requirePermission(inside, 'facts:write')
   refuseIfChanged('record', entry, version)

@@ -5,7 +5,7 @@ import { parseArgument } from '../../platform/parse-argument.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { blackoutOn } from './blackout-on.ts'
 import { listBlackoutDates } from './blackout.service.ts'
@@ -21,11 +21,16 @@ const lockCoupon = async (ctx: Context, code: string): Promise<Coupon> => {
   return coupon
 }
 
-const staffOf = ({ viewer, em }: Context) => (viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null)
-
 const note = (ctx: Context, coupon: Coupon, action: CouponAction, bookingRef: string | null) => {
   const staffName = ctx.viewer!.name
-  ctx.em.create(CouponEvent, { coupon, action, bookingRef, staff: staffOf(ctx), staffName, createdAt: ctx.now() })
+  ctx.em.create(CouponEvent, {
+    coupon,
+    action,
+    bookingRef,
+    staff: staffReference(ctx),
+    staffName,
+    createdAt: ctx.now(),
+  })
 }
 
 /** Who used it and when, for the guest at the desk who is told no. */
@@ -66,7 +71,7 @@ export const redeemCoupon = (ctx: Context, raw: RedeemCouponInput): Promise<Coup
       )
     coupon.state = 'redeemed'
     coupon.redeemedAt = ctx.now()
-    coupon.redeemedBy = staffOf(inside)
+    coupon.redeemedBy = staffReference(inside)
     coupon.bookingRef = bookingRef
     coupon.stayDate = arrival
     coupon.nights = nights ?? null

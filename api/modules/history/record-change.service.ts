@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
-import { changedMeanwhile, forbidden } from '../../errors.ts'
+import { forbidden } from '../../errors.ts'
 import type { PageArgs } from '../../platform/schema/page-args.ts'
 import { listNewestFirst } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -40,14 +40,23 @@ export const recordChange = (ctx: Context, subject: string, kind: ChangeKind, fi
   })
 }
 
-/** @throws CONFLICT when somebody has changed the record since the version that was read */
-export const refuseIfChanged = (
-  thing: string,
-  record: { version: number; changedBy?: string | null },
-  version: number | null | undefined,
-): void => {
-  if (version != null && version !== record.version) throw changedMeanwhile(thing, record.changedBy)
+/** Of a record that staff delete: it is only marked, so that undo brings back the same one. */
+interface Deletable {
+  id: string
+  deletedAt?: Date | null
+  changedBy?: string | null
 }
+
+const setDeleted = (ctx: Context, record: Deletable, deletedAt: Date | null): void => {
+  Object.assign(record, { deletedAt, changedBy: ctx.viewer?.name ?? null })
+  recordChange(ctx, record.id, deletedAt ? 'deleted' : 'restored')
+}
+
+/** Marks a locked record deleted, inside the transaction that writes it. */
+export const markDeleted = (ctx: Context, record: Deletable): void => setDeleted(ctx, record, ctx.now())
+
+/** Brings a locked record back, inside the transaction that writes it. */
+export const markRestored = (ctx: Context, record: Deletable): void => setDeleted(ctx, record, null)
 
 /** What it takes to read a record it takes to read its changes. Those that are gone were rooms and prices. */
 const readPermission = async ({ em }: Context, subject: string): Promise<Permission> => {

@@ -1,14 +1,11 @@
 import type { Context } from '../../platform/context.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import type { Inquiry } from './inquiry.entity.ts'
 import { lockWhole } from './merged.ts'
 
 /** What is done with an inquiry, by staff or by what its guest answers. */
 type InquiryChange = Partial<Pick<Inquiry, 'status' | 'assignee' | 'notes' | 'snoozedUntil'>>
-
-/** Who changed it at the desk: null for a key, which is no person. */
-const editorOf = ({ viewer, em }: Context) => (viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null)
 
 const nameOf = (value: InquiryChange[keyof InquiryChange]) =>
   value !== null && typeof value === 'object' ? value.id : (value ?? null)
@@ -29,7 +26,7 @@ export const tellInquiryUpdated = async (ctx: Context, inquiry: Inquiry, fields:
 
 /** Notes who changed a locked inquiry; a guest who answers is no editor. */
 export const noteEditor = (ctx: Context, inquiry: Inquiry): void => {
-  if (ctx.viewer) inquiry.updatedBy = editorOf(ctx)
+  if (ctx.viewer) inquiry.updatedBy = staffReference(ctx)
 }
 
 /**

@@ -1,14 +1,16 @@
-import { LockMode, raw, type FilterQuery } from '@mikro-orm/core'
+import { raw, type FilterQuery } from '@mikro-orm/core'
 import { longestSnoozeDays, updateInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { badUserInput, changedMeanwhile, notFound } from '../../errors.ts'
+import { badUserInput } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
 import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containing, containsText } from '../../platform/schema/search.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
+import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { changeInquiry } from './change-inquiry.ts'
 import { refuseMerged } from './merged.ts'
@@ -16,7 +18,6 @@ import { lastSaidBefore, silentSince } from './silence.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
 import { phoneDigits } from './phone-digits.ts'
-import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 const unknownAssignee = () =>
   badUserInput([{ path: ['assigneeId'], message: 'Assignee must be the id of a staff member' }])
@@ -73,13 +74,6 @@ export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<
 export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>
   isId(id) ? ctx.em.findOne(Inquiry, { id }) : null
 
-/** @throws CONFLICT naming who changed it since that version */
-export const refuseIfChanged = async (ctx: Context, inquiry: Inquiry, version: number | null | undefined) => {
-  if (version == null || version === inquiry.version) return
-  const by = inquiry.updatedBy && (await staffUserLoader(ctx).load(inquiry.updatedBy.id))
-  throw changedMeanwhile('inquiry', by?.name)
-}
-
 const findAssignee = async (ctx: Context, id: string) => {
   const assignee = await ctx.em.findOne(StaffUser, { id })
   if (!assignee) throw unknownAssignee()
@@ -101,11 +95,9 @@ export const updateInquiry = async (ctx: Context, raw: UpdateInquiryInput): Prom
   const input = updateInquirySchema.parse(raw)
   refuseSnooze(ctx, input.snoozedUntil)
   return inTransaction(ctx, async (inside) => {
-    const { em } = inside
-    const inquiry = await em.findOne(Inquiry, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!inquiry) throw notFound('There is no such inquiry')
+    const inquiry = await lockRecord(inside, Inquiry, 'inquiry', input.id)
     await refuseMerged(inside, inquiry)
-    await refuseIfChanged(inside, inquiry, input.version)
+    await refuseIfEdited(inside, 'inquiry', inquiry, input.version)
     const { status, assigneeId, notes, snoozedUntil } = input
     await changeInquiry(inside, inquiry, {
       ...(status && { status }),

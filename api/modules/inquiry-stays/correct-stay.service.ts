@@ -1,12 +1,12 @@
 import { correctInquiryStaySchema } from '#graphql/inputs/inquiry-stay.ts'
-import { LockMode } from '@mikro-orm/core'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
+import { badUserInput, conflict } from '../../errors.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { refuseMerged } from '../inquiries/merged.ts'
-import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
 import { RoomType } from '../rooms/room.entity.ts'
+import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 import type { CorrectInquiryStayInput } from './inquiry-stay.type.ts'
 
 const refuseUnknownRoom = async ({ em }: Context, id: string | null | undefined) => {
@@ -22,12 +22,10 @@ const refuseUnknownRoom = async ({ em }: Context, id: string | null | undefined)
 export const correctStay = async (ctx: Context, raw: CorrectInquiryStayInput): Promise<Inquiry> => {
   const { inquiryId, version, stay } = correctInquiryStaySchema.parse(raw)
   return inTransaction(ctx, async (inside) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
-    const inquiry = await inside.em.findOne(Inquiry, { id: inquiryId }, lock)
-    if (!inquiry) throw notFound('There is no such inquiry')
+    const inquiry = await lockRecord(inside, Inquiry, 'inquiry', inquiryId)
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
     await refuseMerged(inside, inquiry)
-    await refuseIfChanged(inside, inquiry, version)
+    await refuseIfEdited(inside, 'inquiry', inquiry, version)
     await refuseUnknownRoom(inside, stay?.roomTypeId)
     inquiry.correctedStay = stay
     noteEditor(inside, inquiry)

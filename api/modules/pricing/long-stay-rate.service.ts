@@ -1,12 +1,12 @@
-import { LockMode } from '@mikro-orm/core'
 import { longStayRateSchema } from '#graphql/inputs/long-stay-rate.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
-import { badUserInput, notFound } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
+import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { changingContent } from '../content/content-entry.service.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { LongStayRate } from './long-stay-rate.entity.ts'
@@ -66,18 +66,6 @@ export const createLongStayRate = async (ctx: Context, raw: CreateLongStayRateIn
   })
 }
 
-const locked = async (ctx: Context, id: string): Promise<LongStayRate> => {
-  const rate = await ctx.em.findOne(LongStayRate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!rate) throw notFound('There is no such long-stay rate')
-  return rate
-}
-
-const alive = async (ctx: Context, id: string): Promise<LongStayRate> => {
-  const rate = await locked(ctx, id)
-  if (rate.deletedAt) throw notFound('This long-stay rate was deleted')
-  return rate
-}
-
 const asForm = ({ minNights, percent, roomType, startDate, endDate, active }: LongStayRate) => ({
   minNights,
   percent,
@@ -95,8 +83,7 @@ export const updateLongStayRate = async (ctx: Context, raw: UpdateLongStayRateIn
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
   return changingRates(ctx, async (inside) => {
-    const rate = await alive(inside, id)
-    refuseIfChanged('long-stay rate', rate, version)
+    const rate = await lockRecord(inside, LongStayRate, 'long-stay rate', id, { version })
     const before = asForm(rate)
     const after = parse(inside, { ...before, ...omitUnset(changes, canBeMissing) })
     const changed = differences(before, after)
@@ -114,9 +101,7 @@ export const updateLongStayRate = async (ctx: Context, raw: UpdateLongStayRateIn
 export const deleteLongStayRate = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
   return changingRates(ctx, async (inside) => {
-    const rate = await alive(inside, id)
-    Object.assign(rate, { deletedAt: ctx.now(), changedBy: ctx.viewer?.name ?? null })
-    recordChange(inside, id, 'deleted')
+    markDeleted(inside, await lockRecord(inside, LongStayRate, 'long-stay rate', id))
     await inside.em.flush()
     return { success: true, id }
   })
@@ -126,10 +111,9 @@ export const deleteLongStayRate = async (ctx: Context, raw: string) => {
 export const restoreLongStayRate = async (ctx: Context, raw: string): Promise<LongStayRate> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingRates(ctx, async (inside) => {
-    const rate = await locked(inside, id)
+    const rate = await lockRecord(inside, LongStayRate, 'long-stay rate', id, { evenDeleted: true })
     if (!rate.deletedAt) return rate
-    Object.assign(rate, { deletedAt: null, changedBy: ctx.viewer?.name ?? null })
-    recordChange(inside, id, 'restored')
+    markRestored(inside, rate)
     await inside.em.flush()
     return rate
   })

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { lockName } from '../../db/lock-name.ts'
-import { conflict, forbidden, notFound } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
+import { lockRecord, refuseIfChanged } from '../../platform/lock-record.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
 import { NightAdjustment } from './night-adjustment.entity.ts'
 import type { CreateNightAdjustmentInput, UpdateNightAdjustmentInput } from './night-adjustment.type.ts'
 import { answersForPrices } from './pricing-rule.service.ts'
@@ -119,12 +120,10 @@ const mark = (ctx: Context, raw: string, kind: 'deleted' | 'restored'): Promise<
   const { id } = changeSchema.parse({ id: raw })
   return changingNights(ctx, async (inside) => {
     await takeTurns(inside)
-    const adjustment = await inside.em.findOne(NightAdjustment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!adjustment) throw notFound('There is no such change of nights')
+    const adjustment = await lockRecord(inside, NightAdjustment, 'change of nights', id, { evenDeleted: true })
     if (Boolean(adjustment.deletedAt) === (kind === 'deleted')) return adjustment
-    adjustment.deletedAt = kind === 'deleted' ? ctx.now() : null
-    adjustment.changedBy = ctx.viewer?.name ?? null
-    recordChange(inside, id, kind)
+    if (kind === 'deleted') markDeleted(inside, adjustment)
+    else markRestored(inside, adjustment)
     await inside.em.flush()
     return adjustment
   })

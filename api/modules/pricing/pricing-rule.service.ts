@@ -1,15 +1,15 @@
-import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { pricingRuleSchema } from '#graphql/inputs/pricing-rule.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { ruleIds } from '#graphql/inputs/season.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { parseArgument } from '../../platform/parse-argument.ts'
 import { readRecords } from '../../db/read-records.ts'
-import { badUserInput, forbidden, notFound } from '../../errors.ts'
+import { badUserInput, forbidden } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
 import { formatDollars } from '../hotel/format.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
@@ -94,18 +94,6 @@ export const createRule = async (ctx: Context, raw: CreatePricingRuleInput): Pro
   return changingNights(ctx, (inside) => storeRule(inside, form))
 }
 
-const locked = async (ctx: Context, id: string): Promise<PricingRule> => {
-  const rule = await ctx.em.findOne(PricingRule, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!rule) throw notFound('There is no such pricing rule')
-  return rule
-}
-
-const alive = async (ctx: Context, id: string): Promise<PricingRule> => {
-  const rule = await locked(ctx, id)
-  if (rule.deletedAt) throw notFound('This pricing rule was deleted')
-  return rule
-}
-
 export const asForm = (rule: PricingRule) => ({
   name: rule.name,
   roomTypeId: rule.roomType.id,
@@ -129,8 +117,7 @@ export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Pro
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
   return changingNights(ctx, async (inside) => {
-    const rule = await alive(inside, id)
-    refuseIfChanged('pricing rule', rule, version)
+    const rule = await lockRecord(inside, PricingRule, 'pricing rule', id, { version })
     const before = asForm(rule)
     const form = parseRule(inside, { ...before, ...omitUnset(changes, canBeMissing) }, before.startDate)
     const after = { ...columns(form), roomTypeId: form.roomTypeId }
@@ -146,22 +133,13 @@ export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Pro
   })
 }
 
-const markDeleted = async (inside: Context, id: string) => {
-  const rule = await alive(inside, id)
-  rule.deletedAt = inside.now()
-  rule.changedBy = inside.viewer?.name ?? null
-  recordChange(inside, id, 'deleted')
-  return { success: true, id }
-}
-
 /** Deleting only marks rules, so that undo brings back the same records: all of them, or none. @throws BAD_USER_INPUT, NOT_FOUND */
 export const deleteRules = async (ctx: Context, raw: string[]) => {
   const ids = parseArgument('ids', ruleIds, raw)
   return changingNights(ctx, async (inside) => {
-    const deleted = []
-    for (const id of ids) deleted.push(await markDeleted(inside, id))
+    for (const id of ids) markDeleted(inside, await lockRecord(inside, PricingRule, 'pricing rule', id))
     await inside.em.flush()
-    return deleted
+    return ids.map((id) => ({ success: true, id }))
   })
 }
 
@@ -182,13 +160,11 @@ const isInForce = (ctx: Context, { active, endDate }: PricingRule) => active && 
 export const restoreRule = async (ctx: Context, raw: string): Promise<PricingRule> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingNights(ctx, async (inside) => {
-    const rule = await locked(inside, id)
+    const rule = await lockRecord(inside, PricingRule, 'pricing rule', id, { evenDeleted: true })
     if (!rule.deletedAt) return rule
     if (rule.overridesPms) refuseOverride(inside)
     if (isInForce(inside, rule)) await typeForPrice(inside, rule.roomType.id, rule.price)
-    rule.deletedAt = null
-    rule.changedBy = ctx.viewer?.name ?? null
-    recordChange(inside, id, 'restored')
+    markRestored(inside, rule)
     await inside.em.flush()
     return rule
   })

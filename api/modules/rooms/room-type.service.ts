@@ -1,14 +1,15 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { changeSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { readRecords } from '../../db/read-records.ts'
-import { badUserInput, notFound } from '../../errors.ts'
+import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { describePicture } from '../guide/describe-picture.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, recordChange } from '../history/record-change.service.ts'
 import { refuseBelowRules } from './floor-price.service.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import { RoomType, type StoredImage } from './room.entity.ts'
@@ -108,12 +109,6 @@ export const createRoomType = async (ctx: Context, raw: CreateRoomTypeInput): Pr
   )
 }
 
-const locked = async (ctx: Context, id: string): Promise<RoomType> => {
-  const roomType = await ctx.em.findOne(RoomType, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!roomType) throw notFound('There is no such room type')
-  return roomType
-}
-
 const asForm = (roomType: RoomType) => ({
   name: roomType.name,
   slug: roomType.slug,
@@ -140,8 +135,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
   const { id: _id, version: _version, ...changes } = raw
   return inOwnSlug(String(raw.slug), () =>
     changingNights(ctx, async (inside) => {
-      const roomType = await locked(inside, id)
-      refuseIfChanged('room type', roomType, version)
+      const roomType = await lockRecord(inside, RoomType, 'room type', id, { version })
       const form = roomTypeSchema.parse({ ...asForm(roomType), ...omitUnset(changes, canBeMissing) })
       if (form.floorPrice > roomType.floorPrice) await refuseBelowRules(inside, roomType.id, form.floorPrice)
       const fields = columns(inside, form, roomType.images)
@@ -159,7 +153,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
 const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<RoomType> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingNights(ctx, async (inside) => {
-    const roomType = await locked(inside, id)
+    const roomType = await lockRecord(inside, RoomType, 'room type', id)
     if (Boolean(roomType.archivedAt) === archived) return roomType
     roomType.archivedAt = archived ? ctx.now() : null
     roomType.changedBy = ctx.viewer?.name ?? null

@@ -1,12 +1,13 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { changeSchema, roomSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { readRecords } from '../../db/read-records.ts'
-import { badUserInput, notFound } from '../../errors.ts'
+import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, recordChange } from '../history/record-change.service.ts'
 import { Room, RoomType } from './room.entity.ts'
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
 
@@ -68,12 +69,6 @@ export const createRoom = async (ctx: Context, raw: CreateRoomInput): Promise<Ro
   )
 }
 
-const locked = async (ctx: Context, id: string): Promise<Room> => {
-  const room = await ctx.em.findOne(Room, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!room) throw notFound('There is no such room')
-  return room
-}
-
 const asForm = (room: Room) => ({
   roomTypeId: room.roomType.id,
   roomNumber: room.roomNumber,
@@ -97,8 +92,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
   const { id: _id, version: _version, ...changes } = raw
   return inOwnNumber(() =>
     changingNights(ctx, async (inside) => {
-      const room = await locked(inside, id)
-      refuseIfChanged('room', room, version)
+      const room = await lockRecord(inside, Room, 'room', id, { version })
       const before = asForm(room)
       const form = roomSchema.parse({ ...before, ...omitUnset(changes, canBeMissing) })
       const after = { ...form, notes: form.notes || null }
@@ -117,7 +111,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
 const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<Room> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingNights(ctx, async (inside) => {
-    const room = await locked(inside, id)
+    const room = await lockRecord(inside, Room, 'room', id)
     if (Boolean(room.archivedAt) === archived) return room
     room.archivedAt = archived ? ctx.now() : null
     room.changedBy = ctx.viewer?.name ?? null

@@ -1,15 +1,16 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { savedReplySchema } from '#graphql/inputs/saved-reply.ts'
 import { openPlaceholders } from '#graphql/open-placeholders.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { lockName } from '../../db/lock-name.ts'
-import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { badUserInput, conflict } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { containsText } from '../../platform/schema/search.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
 import { placeholderNames } from './reply-values.service.ts'
 import { SavedReply } from './saved-reply.entity.ts'
 import { readFirstReplies } from './seed-replies.ts'
@@ -91,18 +92,6 @@ export const addSuggestedReplies = (ctx: Context): Promise<SavedReply[]> =>
     return replies
   })
 
-const locked = async ({ em }: Context, id: string): Promise<SavedReply> => {
-  const reply = await em.findOne(SavedReply, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!reply) throw notFound('There is no such saved reply')
-  return reply
-}
-
-const alive = async (ctx: Context, id: string): Promise<SavedReply> => {
-  const reply = await locked(ctx, id)
-  if (reply.deletedAt) throw notFound('This saved reply was deleted')
-  return reply
-}
-
 /**
  * Changes what is given and leaves the rest.
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND, CONFLICT
@@ -111,8 +100,7 @@ export const updateSavedReply = async (ctx: Context, raw: UpdateSavedReplyInput)
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
   return inTransaction(ctx, async (inside) => {
-    const reply = await alive(inside, id)
-    refuseIfChanged('saved reply', reply, version)
+    const reply = await lockRecord(inside, SavedReply, 'saved reply', id, { version })
     const { name, texts, active } = reply
     const after = parse(inside, { name, texts: textsOf(reply), active, ...omitUnset(changes, []) })
     const changed = differences({ name, texts, active }, after)
@@ -127,9 +115,7 @@ export const updateSavedReply = async (ctx: Context, raw: UpdateSavedReplyInput)
 export const deleteSavedReply = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
   return inTransaction(ctx, async (inside) => {
-    const reply = await alive(inside, id)
-    Object.assign(reply, { deletedAt: ctx.now(), changedBy: ctx.viewer?.name ?? null })
-    recordChange(inside, id, 'deleted')
+    markDeleted(inside, await lockRecord(inside, SavedReply, 'saved reply', id))
     await inside.em.flush()
     return { success: true, id }
   })
@@ -139,10 +125,9 @@ export const deleteSavedReply = async (ctx: Context, raw: string) => {
 export const restoreSavedReply = async (ctx: Context, raw: string): Promise<SavedReply> => {
   const { id } = changeSchema.parse({ id: raw })
   return inTransaction(ctx, async (inside) => {
-    const reply = await locked(inside, id)
+    const reply = await lockRecord(inside, SavedReply, 'saved reply', id, { evenDeleted: true })
     if (!reply.deletedAt) return reply
-    Object.assign(reply, { deletedAt: null, changedBy: ctx.viewer?.name ?? null })
-    recordChange(inside, id, 'restored')
+    markRestored(inside, reply)
     return written(inside, reply)
   })
 }

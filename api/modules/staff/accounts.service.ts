@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { acceptInvitationSchema, inviteStaffSchema, updateStaffSchema } from '#graphql/inputs/staff.ts'
 import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../platform/context.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit, type Actor } from '../audit/audit.service.ts'
@@ -71,8 +72,8 @@ const keepAnOwner = async (ctx: Context, staff: StaffUser, sentence: string) => 
 }
 
 /** @throws NOT_FOUND */
-export const findStaff = async (ctx: Context, id: string, lockMode: LockMode = LockMode.NONE) => {
-  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }, { lockMode }) : null
+export const findStaff = async (ctx: Context, id: string) => {
+  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }) : null
   if (!staff) throw notFound('There is no such staff member')
   return staff
 }
@@ -95,7 +96,7 @@ export const updateStaff = async (ctx: Context, raw: unknown): Promise<StaffUser
 export const removeStaff = (ctx: Context, id: string): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     // Locked: a key that is being made for it waits, and then finds nobody to belong to.
-    const staff = await findStaff(inside, id, LockMode.PESSIMISTIC_WRITE)
+    const staff = await lockRecord(inside, StaffUser, 'staff member', id)
     if (staff.id === requireStaff(ctx).id) throw conflict('You cannot remove your own account')
     await keepAnOwner(inside, staff, 'The last owner cannot be removed')
     await endKeysOf(inside, id)

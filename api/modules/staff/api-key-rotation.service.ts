@@ -1,20 +1,18 @@
-import { LockMode } from '@mikro-orm/core'
 import { addHours } from 'date-fns/addHours'
 import { min } from 'date-fns/min'
 import { rotateApiKeySchema, type RotateApiKey } from '#graphql/inputs/api-key.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { conflict, forbidden, notFound } from '../../errors.ts'
-import { isId } from '../../platform/schema/ids.ts'
+import { conflict, forbidden } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { audit } from '../audit/audit.service.ts'
 import { ApiKey } from './api-key.entity.ts'
 import { findOwner, readExpiry } from './api-key.service.ts'
 import { makeSecret } from './key-holder.ts'
 
 /** The key, kept from changes by others; only for who holds its scopes, for its secret is worth them. */
-const lockKey = async ({ em, viewer }: Context, id: string): Promise<ApiKey> => {
-  const key = isId(id) ? await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
-  if (!key) throw notFound('There is no such API key')
-  const excess = key.scopes.filter((scope) => !viewer?.permissions.includes(scope))
+const lockKey = async (ctx: Context, id: string): Promise<ApiKey> => {
+  const key = await lockRecord(ctx, ApiKey, 'API key', id)
+  const excess = key.scopes.filter((scope) => !ctx.viewer?.permissions.includes(scope))
   if (excess.length > 0) throw forbidden(`This key has scopes that you do not hold: ${excess.join(', ')}`)
   return key
 }

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core'
 import { addYears } from 'date-fns/addYears'
 import { createApiKeySchema, type CreateApiKey } from '#graphql/inputs/staff.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { badUserInput, notFound, unauthenticated } from '../../errors.ts'
-import { isId } from '../../platform/schema/ids.ts'
+import { badUserInput, unauthenticated } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { audit } from '../audit/audit.service.ts'
 import { ApiKey } from './api-key.entity.ts'
 import { makeSecret } from './key-holder.ts'
@@ -57,8 +57,7 @@ export const createApiKey = async (ctx: Context, raw: CreateApiKey): Promise<{ a
 
 export const revokeApiKey = (ctx: Context, id: string): Promise<ApiKey> =>
   inTransaction(ctx, async (inside) => {
-    const key = isId(id) ? await inside.em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
-    if (!key) throw notFound('There is no such API key')
+    const key = await lockRecord(inside, ApiKey, 'API key', id)
     if (key.revokedAt) return key
     Object.assign(key, { revokedAt: ctx.now(), revokedReason: 'revoked' })
     await audit(inside, 'key-revoked', { subject: id, details: { name: key.name } })

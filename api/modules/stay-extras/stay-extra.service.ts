@@ -1,14 +1,14 @@
-import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
 import { slugOf } from '#graphql/inputs/slug.ts'
 import { factUnits, longestExtraName, stayExtraSchema } from '#graphql/inputs/stay-extra.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { changingPages, type Context } from '../../platform/context.ts'
-import { badUserInput, notFound } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
+import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
-import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
 import { offeredExtras, type StoredExtra } from '../pricing/offered-extras.ts'
 import { StayExtra } from './stay-extra.entity.ts'
 import type { CreateStayExtraInput, UpdateStayExtraInput } from './stay-extra.type.ts'
@@ -108,18 +108,6 @@ export const createStayExtra = async (ctx: Context, raw: CreateStayExtraInput): 
   })
 }
 
-const locked = async (ctx: Context, id: string): Promise<StayExtra> => {
-  const extra = await ctx.em.findOne(StayExtra, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!extra) throw notFound('There is no such extra')
-  return extra
-}
-
-const alive = async (ctx: Context, id: string): Promise<StayExtra> => {
-  const extra = await locked(ctx, id)
-  if (extra.deletedAt) throw notFound('This extra was deleted')
-  return extra
-}
-
 const asForm = (extra: StayExtra) => {
   const { kind, name, unit, price, taxed, maximum, includedGuests, countsChildren, displayOrder, active } = stored(
     extra,
@@ -150,8 +138,7 @@ export const updateStayExtra = async (ctx: Context, raw: UpdateStayExtraInput): 
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
   return changingExtras(ctx, async (inside) => {
-    const extra = await alive(inside, id)
-    refuseIfChanged('extra', extra, version)
+    const extra = await lockRecord(inside, StayExtra, 'extra', id, { version })
     const before = columns(parse(asForm(extra)))
     const after = columns(parse({ ...asForm(extra), ...omitUnset(changes, canBeMissing) }))
     const changed = differences(before, after)
@@ -167,9 +154,7 @@ export const updateStayExtra = async (ctx: Context, raw: UpdateStayExtraInput): 
 export const deleteStayExtra = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
   return changingExtras(ctx, async (inside) => {
-    const extra = await alive(inside, id)
-    Object.assign(extra, { deletedAt: ctx.now(), changedBy: ctx.viewer?.name ?? null })
-    recordChange(inside, id, 'deleted')
+    markDeleted(inside, await lockRecord(inside, StayExtra, 'extra', id))
     await inside.em.flush()
     return { success: true, id }
   })
@@ -179,11 +164,10 @@ export const deleteStayExtra = async (ctx: Context, raw: string) => {
 export const restoreStayExtra = async (ctx: Context, raw: string): Promise<ShownExtra> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingExtras(ctx, async (inside) => {
-    const extra = await locked(inside, id)
+    const extra = await lockRecord(inside, StayExtra, 'extra', id, { evenDeleted: true })
     if (!extra.deletedAt) return shown(inside, extra)
     if (await isTaken(inside, extra.slug)) throw thereAlready('id')
-    Object.assign(extra, { deletedAt: null, changedBy: ctx.viewer?.name ?? null })
-    recordChange(inside, id, 'restored')
+    markRestored(inside, extra)
     await inside.em.flush()
     return shown(inside, extra)
   })

@@ -1,17 +1,16 @@
 import type { Context } from '../../platform/context.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import { SubscriberEvent } from './subscriber-event.entity.ts'
 import type { Subscriber } from './subscriber.entity.ts'
 
 /** Writes down that a subscriber's status is what it is now, and how it came to be; in the caller's transaction. */
 export const noteEvent = (ctx: Context, subscriber: Subscriber, way: string, reason?: string | null): void => {
-  const { viewer } = ctx
   ctx.em.create(SubscriberEvent, {
     subscriber,
     status: subscriber.status,
     way,
     reason: reason ?? null,
-    staff: viewer?.kind === 'staff' && way === 'staff' ? ctx.em.getReference(StaffUser, viewer.id) : null,
+    staff: way === 'staff' ? staffReference(ctx) : null,
     createdAt: ctx.now(),
   })
 }

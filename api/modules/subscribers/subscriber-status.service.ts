@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core'
 import { updateSubscriberStatusSchema } from '#graphql/inputs/subscriber.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { noteEvent } from './note-event.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import type { UpdateSubscriberStatusInput } from './subscriber.type.ts'
@@ -14,8 +14,7 @@ import { tellSubscriberChanged } from './tell-subscriber-changed.ts'
 export const updateSubscriberStatus = (ctx: Context, raw: UpdateSubscriberStatusInput): Promise<Subscriber> => {
   const { id, status, reason } = updateSubscriberStatusSchema.parse(raw)
   return inTransaction(ctx, async (inside) => {
-    const subscriber = await inside.em.findOne(Subscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!subscriber) throw notFound('There is no such subscriber')
+    const subscriber = await lockRecord(inside, Subscriber, 'subscriber', id)
     if (subscriber.status === status) return subscriber
     if (subscriber.status === 'suppressed')
       throw conflict('This person asked never to be written to again; that cannot be taken back')

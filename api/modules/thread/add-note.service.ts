@@ -2,7 +2,7 @@ import { addInquiryNoteSchema } from '#graphql/inputs/thread.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
+import { staffReference } from '../staff/staff-reference.ts'
 import { InquiryMessage } from './inquiry-message.entity.ts'
 import { isRepetition, lockInquiry } from './lock-inquiry.ts'
 import type { AddInquiryNoteInput } from './thread.type.ts'
@@ -21,7 +21,7 @@ export const addNote = async (ctx: Context, raw: AddInquiryNoteInput): Promise<I
       inquiry,
       kind: 'note',
       text,
-      author: viewer.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null,
+      author: staffReference(inside),
       authorName: viewer.name.slice(0, 100),
       attachments: [],
       createdAt: now,

@@ -7,8 +7,8 @@ import { writeInquiryNotice, writeInquiryReceipt } from '../inquiries/inquiry-ma
 import { Mail } from '../mail/mail.entity.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
 import type { CorrectInquiryInput } from '../inquiries/inquiry.type.ts'
+import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 import { correctReplies } from './correct-replies.ts'
 import { lockWithMerged } from './merge-inquiry.service.ts'
 
@@ -72,7 +72,7 @@ export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Pr
   return inTransaction(ctx, async (inside) => {
     const { inquiry, merged } = await lockWithMerged(inside, id)
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
-    await refuseIfChanged(inside, inquiry, version)
+    await refuseIfEdited(inside, 'inquiry', inquiry, version)
     // The guest of a thread is one: a name or an address that was wrong is so in all its parts.
     const { message: _message, ...ofGuest } = fields
     for (const one of merged) await correctFields(inside, one, ofGuest)

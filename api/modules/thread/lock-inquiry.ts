@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/core'
 import type { Context } from '../../platform/context.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { refuseMerged } from '../inquiries/merged.ts'
 import { InquiryMessage } from './inquiry-message.entity.ts'
@@ -10,8 +10,7 @@ import { InquiryMessage } from './inquiry-message.entity.ts'
  * @throws NOT_FOUND, CONFLICT when it was merged into another
  */
 export const lockInquiry = async (ctx: Context, id: string): Promise<Inquiry> => {
-  const inquiry = await ctx.em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!inquiry) throw notFound('There is no such inquiry')
+  const inquiry = await lockRecord(ctx, Inquiry, 'inquiry', id)
   await refuseMerged(ctx, inquiry)
   return inquiry
 }

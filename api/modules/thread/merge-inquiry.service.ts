@@ -7,8 +7,8 @@ import { conflict, notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
 import { refuseMerged } from '../inquiries/merged.ts'
+import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 import type { MergeInquiryInput } from './merge.type.ts'
 import { ReplyDraft } from './reply-draft.entity.ts'
 
@@ -74,8 +74,8 @@ export const mergeInquiry = async (ctx: Context, raw: MergeInquiryInput): Promis
       refuseWithoutGuest(one)
     }
     refuseOtherGuest(inquiry, whole)
-    await refuseIfChanged(inside, inquiry, version)
-    await refuseIfChanged(inside, whole, intoVersion)
+    await refuseIfEdited(inside, 'inquiry', inquiry, version)
+    await refuseIfEdited(inside, 'inquiry', whole, intoVersion)
     if (known.length + merged.length + 1 > mostMerged)
       throw conflict(`At most ${mostMerged} inquiries can be merged into one`)
     await joinDrafts(inside, inquiry, whole)

@@ -5,8 +5,8 @@ import { conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
 import { lockWhole } from '../inquiries/merged.ts'
+import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 import { lockWithMerged } from './merge-inquiry.service.ts'
 import type { SeparateInquiryInput } from './merge.type.ts'
 
@@ -23,7 +23,7 @@ export const separateInquiry = async (ctx: Context, raw: SeparateInquiryInput): 
   return inTransaction(ctx, async (inside) => {
     const { inquiry } = await lockWithMerged(inside, id)
     if (!inquiry.mergedInto) throw conflict(`${inquiry.reference} is not merged into another inquiry`)
-    await refuseIfChanged(inside, inquiry, version)
+    await refuseIfEdited(inside, 'inquiry', inquiry, version)
     const whole = await lockWhole(inside, inquiry)
     const fields = ['mergedInto', ...(lessUrgent(inquiry, whole) === inquiry.status ? [] : ['status'])]
     Object.assign(inquiry, { status: lessUrgent(inquiry, whole), mergedInto: null, mergedAt: null, mergedBy: null })
