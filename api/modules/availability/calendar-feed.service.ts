@@ -2,7 +2,7 @@ import ical, { escape, ICalCalendarMethod } from 'ical-generator'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { nightsOfType } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { busyRanges } from './busy-ranges.ts'
@@ -30,7 +30,7 @@ const allFree = (id: string, from: string, to: string, stamp: Date): string => {
  * @throws NOT_FOUND
  */
 export const calendarFeed = async (ctx: Context, slug: string): Promise<string> => {
-  const from = hotelDay(ctx.facts, ctx.now())
+  const from = hotelToday(ctx)
   const to = addDays(from, feedDays)
   const book = await readPriceBook(ctx, { from, to })
   const type = book.types.find((candidate) => candidate.slug === slug)

@@ -6,7 +6,7 @@ import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { RecordChange } from '../history/record-change.entity.ts'
 import { recordChange } from '../history/record-change.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { Room } from '../rooms/room.entity.ts'
 import type { FreeRoomsInput } from './availability.inputs.ts'
 import { lockBlocks } from './lock-blocks.ts'
@@ -73,7 +73,7 @@ const cutOut = ({ em, now }: Context, block: RoomBlock, taken: NightRange): Room
  * @throws BAD_USER_INPUT naming each field, and each room that is held for a guest's request
  */
 export const freeRooms = async (ctx: Context, raw: FreeRoomsInput) => {
-  const { roomIds, ...nights } = freeRoomsSchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const { roomIds, ...nights } = freeRoomsSchema(hotelToday(ctx)).parse(raw)
   return changingNights(ctx, async (inside) => {
     const rooms = await namedRooms(inside, roomIds)
     await lockTypesOf(inside, rooms)

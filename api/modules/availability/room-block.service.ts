@@ -4,7 +4,7 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { parseArgument } from '../../platform/parse-argument.ts'
 import { badUserInput, notFound } from '../../errors.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { Room, RoomType } from '../rooms/room.entity.ts'
 import type { BlockRoomsInput, CreateBlockInput } from './availability.inputs.ts'
 import type { Calendar } from './availability.service.ts'
@@ -64,9 +64,7 @@ const writeBlocks = async (
 
 /** @throws BAD_USER_INPUT naming each field */
 export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<RoomBlock> => {
-  const { roomId, roomTypeId, rooms, reason, note, ...nights } = roomBlockSchema(hotelDay(ctx.facts, ctx.now())).parse(
-    raw,
-  )
+  const { roomId, roomTypeId, rooms, reason, note, ...nights } = roomBlockSchema(hotelToday(ctx)).parse(raw)
   return changingNights(ctx, async (inside) => {
     const thing = await blockedThing(inside, roomId, roomTypeId)
     const wanted = { ...thing, ...nights, rooms: thing.room ? 1 : (rooms ?? 1) }
@@ -78,7 +76,7 @@ export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<
 
 /** Blocks several rooms for the same nights, all of them or none. @throws BAD_USER_INPUT naming each room that cannot be */
 export const blockRooms = async (ctx: Context, raw: BlockRoomsInput): Promise<RoomBlock[]> => {
-  const { roomIds, reason, note, ...nights } = blockRoomsSchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const { roomIds, reason, note, ...nights } = blockRoomsSchema(hotelToday(ctx)).parse(raw)
   return changingNights(ctx, async (inside) => {
     const rooms = await namedRooms(inside, roomIds)
     const wanted = rooms.map((room) => ({ room, roomType: room.roomType, rooms: 1, ...nights }))

@@ -2,7 +2,7 @@ import { clearRoomNightsSchema, roomNightsSchema } from '#graphql/inputs/availab
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { typeForPrice } from '../pricing/pricing-rule.service.ts'
 import type { ClearRoomNightsInput, SetRoomNightsInput } from './availability.inputs.ts'
 import { readAvailability } from './availability.service.ts'
@@ -15,7 +15,7 @@ const highestPrice = Number.MAX_SAFE_INTEGER
  * @throws BAD_USER_INPUT naming each field, CONFLICT where the property management system decides
  */
 export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
-  const { roomTypeId, firstNight, lastNight, ...given } = roomNightsSchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const { roomTypeId, firstNight, lastNight, ...given } = roomNightsSchema(hotelToday(ctx)).parse(raw)
   await changingNights(ctx, async ({ em, ...inside }) => {
     const roomType = await typeForPrice({ em, ...inside }, roomTypeId, given.rate ?? highestPrice)
     const known = await em.find(RoomNight, { roomType, date: { $gte: firstNight, $lte: lastNight } })
@@ -44,7 +44,7 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
 
 /** Forgets what staff set; what the property management system said stays. @throws BAD_USER_INPUT, NOT_FOUND */
 export const clearRoomNights = async (ctx: Context, raw: ClearRoomNightsInput) => {
-  const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema(hotelToday(ctx)).parse(raw)
   const date = { $gte: firstNight, $lte: lastNight }
   await changingNights(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
   return readAvailability(ctx, roomTypeId, firstNight, lastNight)

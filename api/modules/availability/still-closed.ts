@@ -1,6 +1,6 @@
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { NightFacts, PriceBook } from '../pricing/price-book.ts'
 import { hasRoom, nightsOfType, type NightState } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
@@ -36,7 +36,7 @@ const closedOfType = (book: PriceBook, id: string, dates: readonly string[]): st
  * all of them. Several room types are named.
  */
 export const stillClosed = async (ctx: Context, opened: readonly Opened[]): Promise<string | null> => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const ofTypes = [...Map.groupBy(opened, ({ roomType }) => roomType)].map(([roomType, ofType]) => {
     const dates = ofType.flatMap(({ firstNight, lastNight }) => nightsOf(firstNight, addDays(lastNight, 1)))
     return { roomType, dates: [...new Set(dates)].filter((date) => date >= today).sort() }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { visitorHash } from '../../platform/visitor.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { BlogViewCount } from './blog.type.ts'
 import { BlogView } from './blog-view.entity.ts'
 import { isBot } from '../../platform/bots.ts'
@@ -16,7 +16,7 @@ const visitorOf = (ctx: Context, day: string) =>
 
 /** Counts the visit for all translations in one statement; undefined when this visitor was counted today. */
 const count = async (ctx: Context, translationGroup: string) => {
-  const day = hotelDay(ctx.facts, ctx.now())
+  const day = hotelToday(ctx)
   const statement = sql<{ views: number }>`
     with visit as (
       insert into blog_view (translation_group, day, visitor)
@@ -44,4 +44,4 @@ export const recordView = async (ctx: Context, slug: string): Promise<BlogViewCo
 
 /** Forgets the visits of days that are over: they can no longer count twice. */
 export const forgetViews = (ctx: Context): Promise<number> =>
-  ctx.em.nativeDelete(BlogView, { day: { $lt: hotelDay(ctx.facts, ctx.now()) } })
+  ctx.em.nativeDelete(BlogView, { day: { $lt: hotelToday(ctx) } })

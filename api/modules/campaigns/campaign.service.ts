@@ -8,7 +8,7 @@ import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelDay, hotelToday } from '../hotel/hotel-day.ts'
 import { staffReference } from '../staff/staff-reference.ts'
 import { tally } from '../subscribers/subscriber-tally.service.ts'
 import { Campaign } from './campaign.entity.ts'
@@ -76,9 +76,7 @@ const refuseEndBeforeStart = (
 
 /** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started, or for a scheduled one that repeats another offer */
 export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<Campaign> => {
-  const { id, evenIfRepeated, audience, translations, ...offer } = updateCampaignSchemaOn(
-    hotelDay(ctx.facts, ctx.now()),
-  ).parse(raw)
+  const { id, evenIfRepeated, audience, translations, ...offer } = updateCampaignSchemaOn(hotelToday(ctx)).parse(raw)
   return inTransaction(ctx, async (inside) => {
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)

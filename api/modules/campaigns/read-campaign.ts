@@ -1,6 +1,6 @@
 import { campaignSchemaOn } from '#graphql/inputs/campaign.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { CampaignInput } from './campaign.inputs.ts'
 
 /**
@@ -8,4 +8,4 @@ import type { CampaignInput } from './campaign.inputs.ts'
  * @throws BAD_USER_INPUT naming each field
  */
 export const readCampaign = (ctx: Pick<Context, 'facts' | 'now'>, raw: CampaignInput) =>
-  campaignSchemaOn(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  campaignSchemaOn(hotelToday(ctx)).parse(raw)

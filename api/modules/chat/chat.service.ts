@@ -5,7 +5,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import type { ChatReply, SendChatMessageInput } from './chat.type.ts'
@@ -60,7 +60,7 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   await spendQuestion(ctx, locale)
   await keepKnowledgeFresh(ctx)
   const roomTypes = await ctx.em.fork().find(RoomType, { active: true, archivedAt: null })
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const hearing = { locale, topics: ctx.content.list('topic', locale), roomTypes, today }
   const { conversation, before } = await spokenOf(ctx, hearing, input)
   const heard = hear(message, hearing, before)

@@ -2,7 +2,7 @@ import { mostGuests } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { lowestNight } from '../pricing/rate-calendar.service.ts'
 import { findCheapestStays } from '../pricing/stay.service.ts'
@@ -62,7 +62,7 @@ export const priceFrom = async (
   roomTypes: readonly RoomType[],
 ): Promise<PriceAnswer | null> => {
   const tell = tellerOf(ctx, locale, roomTypes)
-  const { from, to } = nightsAhead(hotelDay(ctx.facts, ctx.now()), month)
+  const { from, to } = nightsAhead(hotelToday(ctx), month)
   const rooms = roomTypes.filter(({ slug }) => slugs.includes(slug))
   const book = await readPriceBook(ctx, { from, to })
   const lowest = book.types

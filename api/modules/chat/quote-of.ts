@@ -1,7 +1,7 @@
 import { longestFlexible } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { askBack } from './ask-back.ts'
 import { corrects } from './changed-days.ts'
@@ -91,7 +91,7 @@ export const quoteOf = async (
       perNight: asksPerNight(heard.question),
       features: heard.features,
     }
-    const others = otherStays(heard.question, locale, hotelDay(ctx.facts, ctx.now()), slots)
+    const others = otherStays(heard.question, locale, hotelToday(ctx), slots)
     const quote =
       others.length > 0
         ? await priceOfStays(ctx, locale, [state, ...others.map((days) => ({ ...state, ...days }))], roomTypes, how)

@@ -13,7 +13,7 @@ import type { Outside } from '../../platform/outside.ts'
 import { readSettingsKeys } from '../../platform/settings-key.ts'
 import { requireStaff } from '../../platform/viewer.ts'
 import { audit } from '../audit/audit.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { messageIdOf, sender } from '../mail/outgoing-mail.ts'
 import { recordCall } from '../operations/outside-calls.service.ts'
 import { spend } from '../throttle/throttle.service.ts'
@@ -85,7 +85,7 @@ const askModel: Ask = async ({ outside: { env, model, services } }) => {
 }
 
 const askLittleHotelier: Ask = async ({ ctx, outside }) => {
-  const plans = await outside.services.littleHotelier.fetchNights(hotelDay(ctx.facts, ctx.now()), 1)
+  const plans = await outside.services.littleHotelier.fetchNights(hotelToday(ctx), 1)
   const names = plans.map(({ name }) => name)
   if (names.length === 0)
     throw new OutsideFailure('refused', 'Little Hotelier answered, but has no rooms for this channel')

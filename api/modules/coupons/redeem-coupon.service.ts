@@ -3,7 +3,7 @@ import { couponCode, redeemCouponSchema, undoMinutes } from '#graphql/inputs/cou
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { parseArgument } from '../../platform/parse-argument.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
 import { staffReference } from '../staff/staff-reference.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
@@ -63,7 +63,7 @@ export const redeemCoupon = (ctx: Context, raw: RedeemCouponInput): Promise<Coup
   return inTransaction(ctx, async (inside) => {
     const coupon = await lockCoupon(inside, code)
     await refuseUnlessUsable(inside, coupon)
-    const arrival = stayDate ?? hotelDay(ctx.facts, ctx.now())
+    const arrival = stayDate ?? hotelToday(ctx)
     const blackout = blackoutOn(await listBlackoutDates(inside), arrival)
     if (blackout)
       throw conflict(

@@ -2,7 +2,7 @@ import { guestCurrencies } from '#graphql/inputs/exchange-rates.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { changingPages, type Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { ExchangeRate } from './exchange-rate.entity.ts'
 import type { ExchangeRateFetch } from './exchange-rate.type.ts'
 
@@ -17,7 +17,7 @@ export const listKnownExchangeRates = (ctx: Context): Promise<ExchangeRate[]> =>
 
 /** Those that guests may be shown. */
 export const listExchangeRates = async (ctx: Context): Promise<ExchangeRate[]> => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const [oldest, newest] = [addDays(today, -oldestDays), addDays(today, aheadDays)]
   return (await listKnownExchangeRates(ctx)).filter(({ asOf }) => asOf >= oldest && asOf <= newest)
 }

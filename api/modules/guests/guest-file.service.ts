@@ -10,7 +10,7 @@ import { ChatQuestion } from '../chat/chat-question.entity.ts'
 import { CouponEvent } from '../coupons/coupon-event.entity.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
 import { RecordChange } from '../history/record-change.entity.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { hideTokens } from '../mail/hide-tokens.ts'
 import { Mail } from '../mail/mail.entity.ts'
@@ -101,7 +101,6 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
     mentions,
   }
   await audit(ctx, 'person-exported', { subject: hashAddress(ctx, emailLower) })
-  const { facts, now } = ctx
-  const file = { version: fileVersion, hotel: facts.name, writtenAt: now(), email: emailLower, ...records }
-  return { name: `guest-data-${hotelDay(facts, now())}.json`, content: JSON.stringify(file, null, 2) }
+  const file = { version: fileVersion, hotel: ctx.facts.name, writtenAt: ctx.now(), email: emailLower, ...records }
+  return { name: `guest-data-${hotelToday(ctx)}.json`, content: JSON.stringify(file, null, 2) }
 }

@@ -1,7 +1,7 @@
 import { slugOf } from '#graphql/inputs/slug.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from './hotel-day.ts'
+import { hotelToday } from './hotel-day.ts'
 
 /** `name-of-the-hotel-audit-2027-01-31.csv`, by the date of hotel time. */
-export const exportFileName = ({ facts, now }: Context, what: string, extension: string): string =>
-  `${slugOf(facts.name, 'hotel')}-${what}-${hotelDay(facts, now())}.${extension}`
+export const exportFileName = (ctx: Context, what: string, extension: string): string =>
+  `${slugOf(ctx.facts.name, 'hotel')}-${what}-${hotelToday(ctx)}.${extension}`

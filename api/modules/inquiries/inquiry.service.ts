@@ -9,7 +9,7 @@ import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containing, containsText } from '../../platform/schema/search.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { refuseIfEdited } from '../staff/refuse-if-edited.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { changeInquiry } from './change-inquiry.ts'
@@ -33,11 +33,9 @@ const matchingText = (search: string | null | undefined) => {
   return $or ? { $or: [...$or, ...matchingPhone(search!)] } : {}
 }
 
-const today = ({ facts, now }: Context) => hotelDay(facts, now())
-
 const matchingSleep = (ctx: Context, snoozed: boolean | null | undefined): FilterQuery<Inquiry> => {
   if (snoozed == null) return {}
-  const sleeps = { snoozedUntil: { $gt: today(ctx) } }
+  const sleeps = { snoozedUntil: { $gt: hotelToday(ctx) } }
   return snoozed ? sleeps : { $or: [{ snoozedUntil: null }, { $not: sleeps }] }
 }
 
@@ -82,7 +80,7 @@ const findAssignee = async (ctx: Context, id: string) => {
 
 /** @throws BAD_USER_INPUT for a day that is not ahead, or too far */
 const refuseSnooze = (ctx: Context, day: string | null | undefined) => {
-  if (!day || (day > today(ctx) && day <= addDays(today(ctx), longestSnoozeDays))) return
+  if (!day || (day > hotelToday(ctx) && day <= addDays(hotelToday(ctx), longestSnoozeDays))) return
   const message = `Snooze must be from tomorrow to ${longestSnoozeDays} days ahead`
   throw badUserInput([{ path: ['snoozedUntil'], message }])
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pickupSchema, type Comparison } from '#graphql/inputs/pickup.ts'
 import { addDays, firstOfMonth, nightsOf, yearOfWeeks } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import type { PickupArgs } from './pickup.inputs.ts'
 import type { Pickup } from './pickup.type.ts'
@@ -50,7 +50,7 @@ export const lastPrices = async (ctx: Context, from: string, to: string): Promis
 export const readPickup = async (ctx: Context, args: PickupArgs): Promise<Pickup> => {
   const { month, months, comparedWith } = pickupSchema.parse(args)
   const { daysAgo, nightsAgo } = terms[comparedWith]
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const seenOn = addDays(today, -daysAgo)
   const from = firstOfMonth(month)
   const after = firstOfMonth(month, months)

@@ -2,7 +2,7 @@ import { subMonths } from 'date-fns/subMonths'
 import { sql } from 'kysely'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelDay, hotelToday } from '../hotel/hotel-day.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { nightsAhead, takenNights } from './taken-nights.ts'
 
@@ -14,7 +14,7 @@ const keepMonths = 25
  * hour, and the last run of a day says how the day ended.
  */
 export const recordSnapshots = async (ctx: Context): Promise<void> => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const dates = nightsOf(today, addDays(today, nightsAhead))
   const book = await readPriceBook(ctx, { from: today, to: dates.at(-1)!, all: true })
   const rows = book.types.flatMap((type) =>

@@ -7,7 +7,7 @@ import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { changingContent } from '../content/content-entry.service.ts'
 import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { LongStayRate } from './long-stay-rate.entity.ts'
 import type { CreateLongStayRateInput, UpdateLongStayRateInput } from './long-stay-rate.type.ts'
@@ -33,7 +33,7 @@ const changingRates = <T>(ctx: Context, work: (inside: Context) => Promise<T>): 
 
 /** @throws ZodError naming each field */
 const parse = (ctx: Context, raw: object) => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const form = longStayRateSchema(today).parse(omitUnset(raw, canBeMissing))
   return { ...form, roomTypeId: form.roomTypeId ?? null, endDate: form.endDate ?? null }
 }

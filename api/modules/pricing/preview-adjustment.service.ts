@@ -7,7 +7,7 @@ import { badUserInput, notFound } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { formatDollars } from '../hotel/format.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { adjusts } from './adjust-terms.ts'
 import { NightAdjustment } from './night-adjustment.entity.ts'
@@ -19,7 +19,7 @@ import { nightsOfType } from './price-of-night.ts'
 /** @param storedFirst of a change that is changed: its first night may be over. @throws ZodError naming each field */
 export const parseAdjustment = (ctx: Context, raw: object, storedFirst?: string) => {
   const { price, percent, amount, minStay, fillsGaps, ...form } = nightAdjustmentSchema(
-    hotelDay(ctx.facts, ctx.now()),
+    hotelToday(ctx),
     storedFirst,
   ).parse(omitUnset(raw, []))
   return {

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
 import { storedBlackouts } from '../coupons/blackout.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { offeredExtras, type StoredExtra } from './offered-extras.ts'
 import { longestGap } from './price-of-night.ts'
 import type { ChargeFacts, NightFacts, PlacedAdjustment, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
@@ -153,7 +153,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
     blackouts,
     longStays,
     extras: offeredExtras(extras, ctx.facts),
-    today: hotelDay(ctx.facts, ctx.now()),
+    today: hotelToday(ctx),
     now: ctx.now(),
   }
 }

@@ -11,7 +11,7 @@ import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { differences, markDeleted, markRestored, recordChange } from '../history/record-change.service.ts'
 import { formatDollars } from '../hotel/format.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
 import type { CreatePricingRuleInput, UpdatePricingRuleInput } from './pricing-rule.inputs.ts'
@@ -27,8 +27,6 @@ export const listRules = (ctx: Context, includeDeleted: boolean): Promise<Pricin
 
 export const findPricingRule = async (ctx: Context, id: string, includeDeleted = true): Promise<PricingRule | null> =>
   isId(id) ? ctx.em.findOne(PricingRule, { id, ...(!includeDeleted && { deletedAt: null }) }) : null
-
-const today = (ctx: Context) => hotelDay(ctx.facts, ctx.now())
 
 /** Standing above the hotel's own system is for those who answer for the prices, whatever else a role may write. */
 export const answersForPrices = (viewer: Context['viewer']): boolean =>
@@ -65,7 +63,7 @@ const canBeMissing = ['minStay', 'maxStay']
 
 /** @throws ZodError naming each field */
 export const parseRule = (ctx: Context, raw: object, storedStart?: string) =>
-  pricingRuleSchema(today(ctx), storedStart).parse(omitUnset(raw, canBeMissing))
+  pricingRuleSchema(hotelToday(ctx), storedStart).parse(omitUnset(raw, canBeMissing))
 
 /**
  * Stores a new rule in a transaction that changes nights.
@@ -151,7 +149,7 @@ export const deleteRule = async (ctx: Context, raw: string) => {
 }
 
 /** A rule that is over or switched off sells nothing: it comes back as it was, and must be right before it sells again. */
-const isInForce = (ctx: Context, { active, endDate }: PricingRule) => active && endDate >= today(ctx)
+const isInForce = (ctx: Context, { active, endDate }: PricingRule) => active && endDate >= hotelToday(ctx)
 
 /**
  * Brings it back as it was deleted, where it could be made so today.

@@ -10,7 +10,7 @@ import {
 import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { cheapestStays } from './cheapest-stays.ts'
 import { freeCancellationUntil } from './free-cancellation.ts'
 import { findCouponFacts, findQuotedCoupon } from './quoted-coupon.service.ts'
@@ -34,7 +34,7 @@ const longestMinStay = 90
 
 /** All that a stay and the stays near it depend on. */
 export const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) => {
-  const centre = searchCentre(arrival, hotelDay(ctx.facts, ctx.now()))
+  const centre = searchCentre(arrival, hotelToday(ctx))
   const furthest = addDays(centre, searchDays + nightsBetween(arrival, departure) + longestMinStay)
   return readPriceBook(ctx, {
     from: [arrival, addDays(centre, -searchDays)].sort()[0]!,

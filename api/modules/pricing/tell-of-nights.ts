@@ -4,7 +4,7 @@ import { isLongStayOn } from '#graphql/long-stay.ts'
 import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context, Deps } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { chargeOn, type PriceBook } from './price-book.ts'
@@ -45,7 +45,7 @@ const offersOf = (book: PriceBook, nights: readonly string[]): Map<string, Offer
   )
 
 const readOffers = async (ctx: Context) => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const nights = nightsOf(today, addDays(today, horizonDays + 1))
   return offersOf(await readPriceBook(ctx, { from: today, to: nights.at(-1)! }), nights)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { formatDollars } from '../hotel/format.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 
 const cheapestBelow = (roomTypeId: string, floorPrice: number, today: string) => sql<{ name: string; price: number }>`
   select name, price from pricing_rule
@@ -14,7 +14,7 @@ const cheapestBelow = (roomTypeId: string, floorPrice: number, today: string) =>
  * @throws BAD_USER_INPUT naming the rule
  */
 export const refuseBelowRules = async (ctx: Context, roomTypeId: string, floorPrice: number): Promise<void> => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const { rows } = await cheapestBelow(roomTypeId, floorPrice, today).execute(ctx.em.getKysely())
   const [rule] = rows
   if (!rule) return

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../errors.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { unitPrices } from '../../integrations/semrush/port.ts'
 import { isId } from '../../platform/schema/ids.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelDay, hotelToday } from '../hotel/hotel-day.ts'
 import { longestKeepDays } from '../operations/kept-answer.service.ts'
 import { KeywordPosition } from './keyword-position.entity.ts'
 import type { TrackedKeyword as Answer, TrackedKeywords, TrackKeywordInput } from './seo.type.ts'
@@ -36,7 +36,7 @@ export const notePositions = async (ctx: Context): Promise<{ problem: string | n
   const { semrush } = ctx.services
   const { missing, sandbox } = semrush.service
   if (missing) return { problem: missing }
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const database = ctx.em.getKysely()
   const { rows: waiting } = await unnoted(today, sandbox).execute(database)
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { UnitsSpent } from './units-spent.entity.ts'
 
 const reserve = (day: string, units: number, budget: number) => sql`
@@ -13,7 +13,7 @@ const giveBack = (day: string, units: number) =>
   sql`update units_spent set units = greatest(0, units - ${units}::int) where day = ${day}`
 
 export const spentToday = async (ctx: Context): Promise<number> =>
-  (await ctx.em.findOne(UnitsSpent, { day: hotelDay(ctx.facts, ctx.now()) }, { refresh: true }))?.units ?? 0
+  (await ctx.em.findOne(UnitsSpent, { day: hotelToday(ctx) }, { refresh: true }))?.units ?? 0
 
 /**
  * Does something that costs at most `most` units, within the day's budget of this site. What it cost less is given back;
@@ -27,7 +27,7 @@ export const spendUnits = async <T>(
   costOf: (result: T) => number,
 ): Promise<T> => {
   const budget = ctx.env.SEMRUSH_UNITS_PER_DAY
-  const day = hotelDay(ctx.facts, ctx.now())
+  const day = hotelToday(ctx)
   const database = ctx.em.getKysely()
   const isGranted = most <= budget && (await reserve(day, most, budget).execute(database)).rows.length > 0
   if (!isGranted)

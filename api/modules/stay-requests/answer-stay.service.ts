@@ -4,7 +4,7 @@ import { offerStaySchema } from '#graphql/inputs/stay-request.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
 import { changeInquiry } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
@@ -70,7 +70,7 @@ const offerFor = async (ctx: Context, room: StayRequestRoom, { change, at }: Ret
  * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT while an offer is open, after it was accepted, and where one has no free room
  */
 export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<AskedRooms> => {
-  const input = offerStaySchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const input = offerStaySchema(hotelToday(ctx)).parse(raw)
   const offered = await changingNights(ctx, async (inside) => {
     const { request, rooms, inquiry } = await lockStayRequest(inside, { id: input.id })
     refuseAnswered(inside, request)

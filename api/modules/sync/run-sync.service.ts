@@ -5,7 +5,7 @@ import { changingNights, type Context } from '../../platform/context.ts'
 import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelDay, hotelToday } from '../hotel/hotel-day.ts'
 import { diffNights, doubtAbout, type Night } from './diff-nights.ts'
 import { findNights, writeChanges } from './night-store.ts'
 import { notePlans, type PlanMapping } from './rate-plan.service.ts'
@@ -94,7 +94,7 @@ const apply = async (ctx: Context, plans: FeedPlan[], first: string, last: strin
 }
 
 const run = async (ctx: Context, id: string): Promise<Outcome> => {
-  const first = hotelDay(ctx.facts, ctx.now())
+  const first = hotelToday(ctx)
   // Nothing is written before all of the feed is here.
   const plans = await ctx.services.littleHotelier.fetchNights(first, nightsAhead)
   return changingNights(ctx, async (inside) => {

@@ -1,7 +1,7 @@
 import { deskSettingsSchema } from '#graphql/inputs/staff.ts'
 import type { Context } from '../../platform/context.ts'
 import { requireStaff, type Viewer } from '../../platform/viewer.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import type { DeskSettings, UpdateDeskSettingsInput } from './desk-settings.type.ts'
 
@@ -25,7 +25,7 @@ export const updateDeskSettings = async (ctx: Context, raw: UpdateDeskSettingsIn
   if (morningMail != null && morningMail !== person.morningMail) {
     person.morningMail = morningMail
     // Who turns it on at nine has Today on the screen: the first mail is that of the next morning.
-    person.morningMailOn = hotelDay(ctx.facts, ctx.now())
+    person.morningMailOn = hotelToday(ctx)
   }
   await ctx.em.flush()
   return describe(ctx, person)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { asViewer } from '../../platform/viewer.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { writeMorningMail } from './morning-mail.ts'
@@ -19,7 +19,7 @@ const claim = async (inside: Context, id: string, today: string): Promise<boolea
 /** Today as a mail, for who wants it: written once a day with the mark that it was, and left to the outbox. */
 export const sendMorningMails = async (ctx: Context): Promise<number> => {
   if (!ctx.mailer) return 0
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const people = await ctx.em.find(StaffUser, {
     morningMail: true,
     $or: [{ morningMailOn: null }, { morningMailOn: { $lt: today } }],

@@ -1,6 +1,6 @@
 import { addDays, nightsOf, yearOfWeeks } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { nightsOfType } from '../pricing/price-of-night.ts'
 import { lastPrices } from '../pickup/pickup.service.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
@@ -10,7 +10,7 @@ import type { NightAhead } from './today.type.ts'
 const nightCount = 8
 
 export const findNightsAhead = async (ctx: Context): Promise<NightAhead[]> => {
-  const from = hotelDay(ctx.facts, ctx.now())
+  const from = hotelToday(ctx)
   const after = addDays(from, nightCount)
   const book = await readPriceBook(ctx, { from, to: after })
   const before = await lastPrices(ctx, addDays(from, -yearOfWeeks), addDays(after, -yearOfWeeks))

@@ -3,7 +3,7 @@ import type { AuditAction } from '#graphql/inputs/audit.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { hotelInstant } from '../hotel/hotel-instant.ts'
 import { tellChange, toldActions, type ChangeRow } from './tell-change.ts'
 import type { RecentChange } from './today.type.ts'
@@ -11,8 +11,7 @@ import type { RecentChange } from './today.type.ts'
 const mostChanges = 12
 
 /** When yesterday began at the hotel. */
-export const sinceYesterday = (ctx: Context): Date =>
-  hotelInstant(ctx.facts, addDays(hotelDay(ctx.facts, ctx.now()), -1), '00:00')
+export const sinceYesterday = (ctx: Context): Date => hotelInstant(ctx.facts, addDays(hotelToday(ctx), -1), '00:00')
 
 const bySync = (since: Date) => sql`
   select 'sync' as part, max(finished_at) as at, null as by, null as thing, null as name, count(*)::int as times,

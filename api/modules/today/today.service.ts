@@ -1,6 +1,6 @@
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { findCampaignsUnderWay } from './campaigns-under-way.ts'
 import { findRecentChanges } from './recent-changes.ts'
 import { findNightsAhead } from './nights-ahead.ts'
@@ -22,6 +22,6 @@ export const readToday = async (ctx: Context): Promise<Today> => {
     findProblems(ctx, may),
     ifMay('content:read', findWebsiteWork),
   ])
-  const known = { date: hotelDay(ctx.facts, ctx.now()), waiting, nights, changes, campaigns, problems, website }
+  const known = { date: hotelToday(ctx), waiting, nights, changes, campaigns, problems, website }
   return { ...known, suggestions: suggest(known, may, ctx.now()) }
 }

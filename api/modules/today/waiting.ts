@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { WaitingGuests } from './today.type.ts'
 
 const mostGuests = 5
@@ -40,7 +40,7 @@ export const findWaiting = async (ctx: Context): Promise<WaitingGuests> => {
       from (${unanswered}) said join inquiry i on i.id = said.inquiry_id
         left join staff_user s on s.id = i.assignee_id
       where i.status in ('new', 'open')
-        and (i.snoozed_until is null or i.snoozed_until <= ${hotelDay(ctx.facts, ctx.now())})
+        and (i.snoozed_until is null or i.snoozed_until <= ${hotelToday(ctx)})
       order by i.id, said.created_at) waiting
     order by since, id limit ${mostGuests}`.execute(ctx.em.getKysely())
   return {

@@ -2,7 +2,7 @@ import { subMonths } from 'date-fns/subMonths'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { otherLabel } from '../../platform/visit-counter.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelDay, hotelToday } from '../hotel/hotel-day.ts'
 import { directLabel } from './referring-site.ts'
 
 /** Two years, so that a week can be seen beside the same of the year before, and the month under way. */
@@ -15,7 +15,7 @@ const mostHostsToday = 1_000
 
 /** Takes the names off all but the most frequent hosts of each day, and forgets the days whose time is over. */
 export const forgetVisits = async (ctx: Context): Promise<void> => {
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const oldest = hotelDay(ctx.facts, subMonths(ctx.now(), keepMonths))
   const database = ctx.em.getKysely()
   await sql`delete from visit_count where day < ${oldest}::date`.execute(database)

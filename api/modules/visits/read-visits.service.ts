@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { visitRangeSchema } from '#graphql/inputs/visit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { VisitKind } from '../../platform/visit-counter.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { VisitName, VisitReport, VisitWeek } from './visits.type.ts'
 
 const mostNames = 20
@@ -15,7 +15,7 @@ const timesAt = (step: string) => times(sql`v.kind = 'step' and v.label = ${step
 /** The weeks with what was counted in each, and what was most frequent in all of them. */
 export const readVisits = async (ctx: Context, raw: { weeks: number }): Promise<VisitReport> => {
   const { weeks } = visitRangeSchema.parse(raw)
-  const today = hotelDay(ctx.facts, ctx.now())
+  const today = hotelToday(ctx)
   const database = ctx.em.getKysely()
   const first = sql`(date_trunc('week', ${today}::date)::date - ${(weeks - 1) * 7}::int)`
   const counted = await sql<VisitWeek>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import type { WaitedStay } from './waiting-list.type.ts'
 
 const mostShown = 500
@@ -12,7 +12,7 @@ export const listWaiting = async (ctx: Context): Promise<WaitedStay[]> => {
       (count(*) filter (where told_at is null))::int as waiting,
       (count(*) filter (where told_at is null and accessible))::int as "waitingForAccessible",
       (count(*) filter (where told_at is not null))::int as told
-    from waiting_guest where arrival >= ${hotelDay(ctx.facts, ctx.now())}::date
+    from waiting_guest where arrival >= ${hotelToday(ctx)}::date
     group by room_type_id, arrival, departure
     order by arrival, departure, room_type_id nulls first limit ${mostShown}`.execute(ctx.em.getKysely())
   return rows

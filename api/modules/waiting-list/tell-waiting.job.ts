@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { subMinutes } from 'date-fns/subMinutes'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { hotelDay } from '../hotel/hotel-day.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { readFreeTypes } from './free-types.service.ts'
 import { nextInLine, turnMinutes } from './next-in-line.ts'
@@ -16,7 +16,7 @@ const readLine = (ctx: Context) =>
   ctx.em.find(
     WaitingGuest,
     {
-      arrival: { $gte: hotelDay(ctx.facts, ctx.now()) },
+      arrival: { $gte: hotelToday(ctx) },
       $or: [{ toldAt: null }, { toldAt: { $gt: subMinutes(ctx.now(), turnMinutes) } }],
     },
     {
