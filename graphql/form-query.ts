@@ -1,28 +1,13 @@
 import { moreRooms, mostRooms } from './asked-rooms.ts'
 import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
+import { extrasParameter, stayParameters } from './stay-address.ts'
 
 /**
  * What the booking form and the one for open dates ask for without JavaScript, the room that is wished for and the one that
  * is pressed on the plan of the house, the message that the contact form thanks for, and what became of a price by mail or
  * of the waiting list; every other parameter of an address is no business of a page.
  */
-const names = [
-  'arrival',
-  'departure',
-  'guests',
-  'adults',
-  'children',
-  'room',
-  'number',
-  'code',
-  'accessible',
-  'month',
-  'nights',
-  'sent',
-  'mailed',
-  'waiting',
-  'plan',
-] as const
+const names = [...stayParameters, 'month', 'nights', 'sent', 'mailed', 'waiting', 'plan']
 
 const plausible = /^[\w-]{1,80}$/
 
@@ -40,7 +25,8 @@ const keptOf = (given: URLSearchParams): [string, string][] => {
     const isMeant = value !== null && (usual.test(value) || (value === '' && said.test(name)))
     return isMeant ? [[name, value]] : []
   })
-  for (const extra of readExtras(given.getAll('extras')).slice(0, mostExtras)) kept.push(['extras', writeExtra(extra)])
+  for (const extra of readExtras(given.getAll(extrasParameter)).slice(0, mostExtras))
+    kept.push([extrasParameter, writeExtra(extra)])
   return kept
 }
 

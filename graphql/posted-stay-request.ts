@@ -1,5 +1,5 @@
-import type { ChosenExtra } from './chosen-extras.ts'
 import type { PostedInquiry } from './posted-inquiry.ts'
+import type { Stay } from './stay-address.ts'
 
 /** The form that asks for a stay, when it comes back: what was typed, for which rooms, and what is wrong. */
 export interface PostedStayRequest {
@@ -8,17 +8,7 @@ export interface PostedStayRequest {
   path: string
   values: { name: string; email: string; note: string }
   /** One at least. */
-  stays: {
-    arrival: string
-    departure: string
-    guests: number
-    children: number
-    room: string
-    roomNumber: string
-    code: string
-    extras: ChosenExtra[]
-    accessible: boolean
-  }[]
+  stays: Stay[]
   issues: PostedInquiry['issues']
   refusal: 'gone' | 'limited' | 'failed'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf, nightPrice, plainText, stayDate, wholeNumber } from './fields.ts'
 import { nightsBetween } from '../stay-dates.ts'
-import { longestStay } from './pricing-rule.ts'
+import { longestStay } from '../stay-limits.ts'
 
 /** Why staff block rooms. */
 const staffBlockReasons = ['out-of-order', 'manual-booking'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestStay } from '../stay-limits.ts'
 import { plainText, stayDate, wholeNumber } from './fields.ts'
 
 /** What is typed or scanned: any case, spaces around it, or the whole address from a QR code. */
@@ -24,7 +25,7 @@ export const redeemCouponSchema = z.object({
     .transform((value) => value || null),
   stayDate: stayDate('Arrival').nullish(),
   // Nobody has to ask the guest: it tells how much a campaign has brought.
-  nights: wholeNumber('Nights', 1, 365).nullish(),
+  nights: wholeNumber('Nights', 1, longestStay).nullish(),
 })
 
 export const blackoutPeriodSchema = z

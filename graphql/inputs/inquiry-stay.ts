@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { nightsBetween } from '../stay-dates.ts'
+import { longestStay, mostChildren, mostGuests } from '../stay-limits.ts'
 import { idOf, stayDate, version, wholeNumber } from './fields.ts'
-import { longestStay } from './pricing-rule.ts'
-
-/** As many as a price can be asked for. */
-const mostGuests = 12
 
 /** What is left out is not known either. */
 const orNull = <T>(field: z.ZodType<T>) => field.nullish().transform((value) => value ?? null)
@@ -14,7 +11,7 @@ const stay = z
     arrival: orNull(stayDate('Arrival')),
     departure: orNull(stayDate('Departure')),
     adults: orNull(wholeNumber('Adults', 1, mostGuests)),
-    children: wholeNumber('Children', 0, mostGuests - 1),
+    children: wholeNumber('Children', 0, mostChildren),
     hasPet: z.boolean(),
     roomTypeId: orNull(idOf('Room type', 'a room type')),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { yearsLater } from '../stay-dates.ts'
 import { idOf, stayDate, wholeNumber } from './fields.ts'
-import { longestStay } from './pricing-rule.ts'
+import { longestStay } from '../stay-limits.ts'
 
 /** More than this is a slip of the keyboard. */
 const highestLongStayPercent = 60

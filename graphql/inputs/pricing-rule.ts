@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { nightsBetween, yearsLater } from '../stay-dates.ts'
+import { longestStay } from '../stay-limits.ts'
 import { idOf, nightPrice, plainText, stayDate, wholeNumber } from './fields.ts'
-
-export const longestStay = 365
 
 /** Nights of the week, Sunday 0; none is every night. */
 export const daysOfWeek = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales, type Locale } from '../locales.ts'
+import { longestRoomNumber } from '../stay-limits.ts'
 import { idOf, multilineText, nightPrice, plainText, version, wholeNumber } from './fields.ts'
 
 export const bedTypes = ['King', 'Queen', 'Double', 'Twin', 'Two Queens'] as const
@@ -121,7 +122,7 @@ export const roomTypeSchema = z
 
 export const roomSchema = z.object({
   roomTypeId: idOf('Room type', 'a room type'),
-  roomNumber: plainText('Room number', 1, 10),
+  roomNumber: plainText('Room number', 1, longestRoomNumber),
   floor: wholeNumber('Floor', 0, 5),
   floorMeasured: z.boolean().default(true),
   // Null is "not measured", which guests are told.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostRooms } from '../asked-rooms.ts'
 import { locales } from '../locales.ts'
+import { longestRoomNumber, longestRoomSlug } from '../stay-limits.ts'
 import { email, idOf, multilineText, plainText, stayDate } from './fields.ts'
 import { askedTogether, stayQuoteSchema } from './stay.ts'
 
@@ -15,7 +16,9 @@ export const stayWishes = ['late-check-out', 'pet'] as const
 export type StayWish = (typeof stayWishes)[number]
 
 /** A field of a form that was left empty wishes for nothing. */
-const requestedRoomSchema = stayQuoteSchema.and(z.object({ roomNumber: plainText('Room number', 0, 10).nullish() }))
+const requestedRoomSchema = stayQuoteSchema.and(
+  z.object({ roomNumber: plainText('Room number', 0, longestRoomNumber).nullish() }),
+)
 
 export const requestStaySchema = requestedRoomSchema
   .and(
@@ -45,7 +48,7 @@ export const requestStaySchema = requestedRoomSchema
   })
 
 const offerOf = (today: string) => ({
-  roomTypeSlug: plainText('Room type', 1, 80).nullish(),
+  roomTypeSlug: plainText('Room type', 1, longestRoomSlug).nullish(),
   arrival: stayDate('Arrival')
     .refine((date) => date >= today, 'Arrival is over')
     .nullish(),

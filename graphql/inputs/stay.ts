@@ -2,19 +2,25 @@ import { z } from 'zod'
 import { atOnce, mostRooms, spanOf } from '../asked-rooms.ts'
 import { mostExtras } from '../chosen-extras.ts'
 import { nightsBetween } from '../stay-dates.ts'
+import {
+  longestCouponCode,
+  longestFlexible,
+  longestRoomSlug,
+  longestStay,
+  mostChildren,
+  mostGuests,
+  usualGuests,
+} from '../stay-limits.ts'
 import { plainText, stayDate, wholeNumber } from './fields.ts'
-import { longestStay } from './pricing-rule.ts'
 import { mostOfAnExtra } from './stay-extra.ts'
-
-export const mostGuests = 12
 
 /** Guests for whom a price is asked; more than any room takes is refused by the quote, with a room that fits. */
 const guests = wholeNumber('Guests', 1, mostGuests)
   .nullish()
-  .transform((count) => count ?? 2)
+  .transform((count) => count ?? usualGuests)
 
 /** The children among the guests. */
-const children = wholeNumber('Children', 0, 11)
+const children = wholeNumber('Children', 0, mostChildren)
   .nullish()
   .transform((count) => count ?? 0)
 
@@ -57,9 +63,9 @@ const possible = <S extends z.ZodType<{ arrival: string; departure: string; gues
   schema: S,
 ) => inOrder(withAdult(schema))
 
-const roomTypeSlug = plainText('Room type', 1, 80)
+const roomTypeSlug = plainText('Room type', 1, longestRoomSlug)
 
-const couponCode = plainText('Coupon code', 0, 20)
+const couponCode = plainText('Coupon code', 0, longestCouponCode)
   .nullish()
   .transform((code) => code?.toUpperCase() || null)
 
@@ -105,9 +111,6 @@ const month = z.string({ error: 'Month is required' }).regex(/^20\d\d-(0[1-9]|1[
       ? 'Month must be from 2000-01 to 2099-12'
       : 'Month must be a month like 2027-03',
 })
-
-/** All nights of such a stay lie in one month: every month has so many. */
-export const longestFlexible = 28
 
 export const cheapestStaysSchema = withAdult(
   z.object({

@@ -1,6 +1,6 @@
 import { translate } from '#api/i18n/translate.ts'
 import { formatDay, formatDays } from '#api/modules/pricing/texts.ts'
-import { mostGuests } from '#graphql/inputs/stay.ts'
+import { mostGuests } from '#graphql/stay-limits.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { denied, factsOf, hotelFields, priced, type Hotel } from './facts.ts'

@@ -31,11 +31,13 @@ export const registerForms = (app: FastifyInstance, paths: string[], bodyLimit: 
   })
 
 /** A field's text; the first one when it was sent more than once. */
-export const readField = (body: unknown, name: string) => String(readFields(body, name)[0] ?? '')
+export const readField = (body: unknown, name: string) => fieldsOf(body).get(name) ?? ''
 
-/** All texts of a field that can be sent more than once. */
-export const readFields = (body: unknown, name: string): string[] =>
-  [((body ?? {}) as Record<string, unknown>)[name] ?? []].flat().map(String)
+/** All that a form sent, as an address would have it. */
+export const fieldsOf = (body: unknown): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(body ?? {}).flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)])),
+  )
 
 /** What is wrong with which field, whoever found it. */
 export const issuesOf = (error: unknown): ZodError['issues'] | InputIssue[] => {

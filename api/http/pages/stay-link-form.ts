@@ -7,8 +7,8 @@ import type { MailStayLinkInput } from '../../modules/stay-links/stay-link.type.
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
 import { plannerAddress } from './planner-address.ts'
-import { readField, registerForms, statusOf } from './posted-forms.ts'
-import { readStay } from './stay-request-forms.ts'
+import { fieldsOf, readField, registerForms, statusOf } from './posted-forms.ts'
+import { postedStay } from './stay-request-forms.ts'
 
 /** An address of 254 characters, each of them written as nine, twelve extras and a filled trap. */
 const bodyLimit = 16 * 1024
@@ -30,7 +30,7 @@ const attempt = async (ctx: Context, input: MailStayLinkInput): Promise<MailedPr
 export const registerStayLinkForm = (app: FastifyInstance, makeContext: MakeContext) =>
   registerForms(app, [mailPricePath], bodyLimit, async (request, reply, { locale }) => {
     const { body } = request
-    const stay = readStay(body)
+    const stay = postedStay(fieldsOf(body))
     const { room, code, ...asked } = stay
     const ctx = await makeContext(request, reply)
     const mailed = await attempt(ctx, {
@@ -41,5 +41,5 @@ export const registerStayLinkForm = (app: FastifyInstance, makeContext: MakeCont
       website: readField(body, 'website'),
       language: locale ?? defaultLocale,
     })
-    return reply.redirect(plannerAddress(locale, body, stay, mailed && { [mailedParameter]: mailed }), 303)
+    return reply.redirect(plannerAddress(locale, body, mailed && { [mailedParameter]: mailed }), 303)
   })

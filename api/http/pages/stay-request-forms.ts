@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { moreRooms } from '#graphql/asked-rooms.ts'
-import { readExtras } from '#graphql/chosen-extras.ts'
 import { defaultLocale } from '#graphql/locales.ts'
 import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
+import { readSaid, type Stay } from '#graphql/stay-address.ts'
 import { stayWishes } from '#graphql/inputs/stay-request.ts'
 import { enumName } from '#graphql/enum-name.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { requestStay } from '../../modules/stay-requests/request-stay.service.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
-import { issuesOf, readField, readFields, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+import { fieldsOf, issuesOf, readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 const askPath = '/ask-for-stay'
 const guestPath = '/your-stay/:token'
@@ -22,35 +22,19 @@ const guestPath = '/your-stay/:token'
 /** A note of 2,000 characters, each of them written as nine, and twelve rooms with their extras. */
 const bodyLimit = 64 * 1024
 
-/** The stay that a form brings along. */
-export const readStay = (body: unknown) => {
-  const children = Number(readField(body, 'children'))
-  // A form that was opened before children were counted has guests only.
-  const adults = Number(readField(body, 'adults') || readField(body, 'guests'))
-  return {
-    arrival: readField(body, 'arrival'),
-    departure: readField(body, 'departure'),
-    guests: adults + children,
-    children,
-    room: readField(body, 'room'),
-    code: readField(body, 'code'),
-    roomNumber: readField(body, 'number'),
-    extras: readExtras(readFields(body, 'extras')),
-    accessible: readField(body, 'accessible') !== '',
-  }
+/** The stay that a form brings along, whatever was sent: the service judges it. */
+export const postedStay = (fields: URLSearchParams): Stay => {
+  const { adults, children: young, ...said } = readSaid(fields)
+  const children = Number(young)
+  return { ...said, guests: Number(adults) + children, children }
 }
 
 /** All rooms that a form brings along: those after the first as an address has them. */
-const readStays = (body: unknown) => {
-  const more = readFields(body, moreRooms).map((room) => {
-    const asked = new URLSearchParams(room)
-    return Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]))
-  })
-  return [body, ...more].map(readStay)
-}
+const postedStays = (fields: URLSearchParams): Stay[] =>
+  [fields, ...fields.getAll(moreRooms).map((room) => new URLSearchParams(room))].map(postedStay)
 
 /** A room as the service takes it. */
-const roomOf = ({ room, code, ...stay }: ReturnType<typeof readStay>) => ({
+const roomOf = ({ room, code, ...stay }: Stay) => ({
   ...stay,
   roomTypeSlug: room,
   couponCode: code,
@@ -63,7 +47,7 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
   registerForms(app, [askPath], bodyLimit, async (request, reply, { path, locale }) => {
     const { body } = request
     const values = { name: readField(body, 'name'), email: readField(body, 'email'), note: readField(body, 'note') }
-    const stays = readStays(body)
+    const stays = postedStays(fieldsOf(body))
     const [first, ...others] = stays.map(roomOf)
     const ctx = await makeContext(request, reply)
     try {

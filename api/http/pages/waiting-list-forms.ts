@@ -10,8 +10,8 @@ import type { JoinWaitingListInput } from '../../modules/waiting-list/waiting-li
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
 import { plannerAddress } from './planner-address.ts'
-import { readField, registerForms, statusOf } from './posted-forms.ts'
-import { readStay } from './stay-request-forms.ts'
+import { fieldsOf, readField, registerForms, statusOf } from './posted-forms.ts'
+import { postedStay } from './stay-request-forms.ts'
 
 /** An address of 254 characters, each of them written as nine, twelve extras and a filled trap. */
 const bodyLimit = 16 * 1024
@@ -33,7 +33,7 @@ const attempt = async (ctx: Context, input: JoinWaitingListInput): Promise<Waiti
 const registerJoinForm = (app: FastifyInstance, makeContext: MakeContext) =>
   registerForms(app, [waitForNightsPath], bodyLimit, async (request, reply, { locale }) => {
     const { body } = request
-    const stay = readStay(body)
+    const stay = postedStay(fieldsOf(body))
     const ctx = await makeContext(request, reply)
     const outcome = await attempt(ctx, {
       arrival: stay.arrival,
@@ -46,7 +46,7 @@ const registerJoinForm = (app: FastifyInstance, makeContext: MakeContext) =>
       website: readField(body, 'website'),
       language: locale ?? defaultLocale,
     })
-    return reply.redirect(plannerAddress(locale, body, stay, outcome && { [waitingParameter]: outcome }), 303)
+    return reply.redirect(plannerAddress(locale, body, outcome && { [waitingParameter]: outcome }), 303)
   })
 
 /**

@@ -1,5 +1,6 @@
-import { writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
-import { mostGuests } from '#graphql/inputs/stay.ts'
+import type { ChosenExtra } from '#graphql/chosen-extras.ts'
+import { writeSaid } from '#graphql/stay-address.ts'
+import { mostGuests } from '#graphql/stay-limits.ts'
 import { formatDays } from '../pricing/texts.ts'
 import type { FoundStay } from '../pricing/stay.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
@@ -30,22 +31,18 @@ interface Planned {
   extras?: readonly ChosenExtra[]
 }
 
-/** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
-export const plannerPath = ({ arrival, departure, party, room, accessible = false, extras = [] }: Planned): string => {
+/** The address that opens the planner with a stay in it. */
+export const plannerPath = ({ arrival, departure, party, room, accessible, extras }: Planned): string => {
   const isPlannable = party && partySize(party) <= mostGuests
-  const known = {
-    arrival,
-    departure,
-    adults: isPlannable && party.adults,
-    children: isPlannable && party.children,
+  const asked = writeSaid({
+    arrival: arrival ?? '',
+    departure: departure ?? '',
+    ...(isPlannable && { guests: partySize(party), children: party.children }),
     room: room?.slug,
-    accessible: accessible && 1,
-  }
-  const asked = new URLSearchParams(
-    Object.entries(known).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  )
-  for (const extra of extras) asked.append('extras', writeExtra(extra))
-  return asked.size > 0 ? `/?${asked}#stay` : '/#hero'
+    accessible,
+    extras,
+  })
+  return asked ? `/${asked}#stay` : '/#hero'
 }
 
 /** The planner with a stay as the quote takes it. */

@@ -1,4 +1,4 @@
-import { mostGuests } from '#graphql/inputs/stay.ts'
+import { mostGuests } from '#graphql/stay-limits.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'

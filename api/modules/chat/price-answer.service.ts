@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import { mostGuests } from '#graphql/inputs/stay.ts'
+import { mostGuests } from '#graphql/stay-limits.ts'
 import type { Context } from '../../platform/context.ts'
 import {
   explainRefusal,

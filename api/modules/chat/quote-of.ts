@@ -1,4 +1,4 @@
-import { longestFlexible } from '#graphql/inputs/stay.ts'
+import { longestFlexible } from '#graphql/stay-limits.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { hotelToday } from '../hotel/hotel-day.ts'

@@ -1,5 +1,5 @@
 import { nightsBetween } from '#graphql/stay-dates.ts'
-import { longestStay } from '#graphql/inputs/pricing-rule.ts'
+import { longestStay, usualGuests } from '#graphql/stay-limits.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { Quote } from '../pricing/quote.ts'
@@ -10,7 +10,6 @@ import { quoteNow } from '../stay-requests/present-price.service.ts'
 import { offeredRoomTypes, readStay, type ReadStay } from './read-stay.service.ts'
 
 /** Of whom a price is asked where nobody was spoken of, as everywhere. */
-const usualGuests = 2
 
 /** Rooms of a request as they can be had together at this moment. */
 interface RoomsTogether {

@@ -1,5 +1,5 @@
-import { writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { writeSaid, type Stay } from '#graphql/stay-address.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
 import { createMailingToken, type MailingPurpose } from './mailing-token.ts'
@@ -30,42 +30,28 @@ export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<stri
 
 /** The planner with the code filled in. */
 export const pricesUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, code: string): string =>
-  pageUrl(ctx.publicUrl, locale, `/?code=${code}#stay`)
+  pageUrl(ctx.publicUrl, locale, `/${writeSaid({ code })}#stay`)
 
-interface PlannedStay {
-  arrival: string
-  departure: string
-  guests: number
-  children: number
+interface PlannedStay extends Pick<Stay, 'arrival' | 'departure' | 'guests' | 'children' | 'extras' | 'accessible'> {
   /** Null for any room. */
   roomTypeSlug: string | null
   couponCode: string | null
-  extras: readonly ChosenExtra[]
-  accessible: boolean
 }
 
 /** What an address asks for a stay with. */
-const stayQuery = (stay: PlannedStay): string => {
-  const { arrival, departure, guests, children, roomTypeSlug, couponCode, extras, accessible } = stay
-  const question = new URLSearchParams({ arrival, departure, adults: String(guests - children) })
-  if (children > 0) question.set('children', String(children))
-  if (roomTypeSlug) question.set('room', roomTypeSlug)
-  if (couponCode) question.set('code', couponCode)
-  for (const extra of extras) question.append('extras', writeExtra(extra))
-  if (accessible) question.set('accessible', '1')
-  return String(question)
-}
+const stayQuery = ({ roomTypeSlug, couponCode, ...stay }: PlannedStay): string =>
+  writeSaid({ ...stay, room: roomTypeSlug ?? '', code: couponCode ?? '' })
 
 /** The planner with a stay chosen. */
 export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string =>
-  pageUrl(ctx.publicUrl, locale, `/?${stayQuery(stay)}#stay`)
+  pageUrl(ctx.publicUrl, locale, `/${stayQuery(stay)}#stay`)
 
 /** The page to keep of a stay, in a room that is chosen. */
 export const staySheetUrl = (
   ctx: Pick<Context, 'publicUrl'>,
   locale: Locale,
   stay: PlannedStay & { roomTypeSlug: string },
-): string => pageUrl(ctx.publicUrl, locale, `/stay-sheet?${stayQuery(stay)}`)
+): string => pageUrl(ctx.publicUrl, locale, `/stay-sheet${stayQuery(stay)}`)
 
 /** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */
 export const waitingPage = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, token: string): string =>

@@ -2,6 +2,7 @@ import { ICalEventStatus } from 'ical-generator'
 import { formQuery } from '#graphql/form-query.ts'
 import { stayDatesSchema } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { readSaid } from '#graphql/stay-address.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
 import { freeCancellationUntil } from '../pricing/free-cancellation.ts'
@@ -16,10 +17,9 @@ import { stayCalendarFile } from './stay-calendar-file.ts'
  */
 export const sheetCalendar = async (ctx: Context, search: string | undefined, locale: Locale): Promise<string> => {
   const question = formQuery(search)
-  const asked = new URLSearchParams(question)
-  const dates = { arrival: asked.get('arrival') ?? '', departure: asked.get('departure') ?? '' }
-  const { arrival, departure } = stayDatesSchema.parse(dates)
-  const roomType = await findRoomTypeBySlug(ctx, asked.get('room') ?? '')
+  const { room, ...said } = readSaid(new URLSearchParams(question))
+  const { arrival, departure } = stayDatesSchema.parse(said)
+  const roomType = await findRoomTypeBySlug(ctx, room)
   return stayCalendarFile(ctx, locale, {
     id: ['stay', arrival, departure, ...(roomType ? [roomType.id] : [])].join('-'),
     stays: [{ arrival, departure, room: roomType && nameOf(roomType, locale) }],

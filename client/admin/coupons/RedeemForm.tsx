@@ -1,6 +1,7 @@
 import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { redeemCouponSchema } from '#graphql/inputs/coupon.ts'
+import { longestStay } from '#graphql/stay-limits.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -56,7 +57,7 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
           type="number"
           inputMode="numeric"
           min={1}
-          max={365}
+          max={longestStay}
           value={form.values.nights === null ? '' : String(form.values.nights)}
           onChange={(value) => form.set('nights', value === '' ? null : Number(value))}
           complaint={form.complaints['nights']}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { readStay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { anchors, type Anchor } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { AnchorLink } from '../layout/AnchorLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
-import { readStay, stayAnchor } from '../stay/stay.ts'
+import { stayAnchor } from '../stay/stay.ts'
 import type { ChatReply } from './chat-reply.ts'
 
 interface CitationsProps {

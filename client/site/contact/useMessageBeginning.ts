@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom'
+import { readStay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from '../stay/day-words.ts'
-import { isComplete, readStay } from '../stay/stay.ts'
+import { isComplete } from '../stay/stay.ts'
 
 /** How a message begins that asks about the room, and the nights, of the address; empty where it names none. */
 export const useMessageBeginning = (roomTypes: readonly { slug: string; name: string }[], currency: string): string => {

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from 'react-router-dom'
+import type { Stay } from '#graphql/stay-address.ts'
 import { withPrefix } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
-import { withChosenStay, withStay, type Stay } from '../stay/stay.ts'
+import { withChosenStay, withStay } from '../stay/stay.ts'
 
 interface SiteLinkProps extends Omit<LinkProps, 'to'> {
   /** A path without language and query; the address keeps the language that it is read in and the stay that was chosen. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { writeSaid } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { onLight } from '#client/ui/focus-ring.ts'
@@ -48,7 +49,7 @@ export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
             >
               {code}
             </chakra.p>
-            <TextLink href={`${withPrefix('/', prefix)}?code=${encodeURIComponent(code)}#stay`}>
+            <TextLink href={`${withPrefix('/', prefix)}${writeSaid({ code })}#stay`}>
               {t('newsletter.codePrices')}
             </TextLink>
             <chakra.p textStyle="small">{t('newsletter.codeHint')}</chakra.p>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { writeStay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths, withPrefix } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
-import { writeStay } from '../stay/stay.ts'
 import type { HousePlanFragment } from './HousePlan.generated.ts'
 import { planAnchor, planParameter } from './plan-address.ts'
 

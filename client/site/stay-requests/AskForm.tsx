@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
+import { writeStays, type Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths, withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -8,7 +9,6 @@ import { SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx'
 import { problemsOf } from '../contact/inquiry-problems.ts'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
-import { writeStays, type Stay } from '../stay/stay.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface AskFormProps {

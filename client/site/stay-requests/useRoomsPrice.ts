@@ -1,7 +1,7 @@
+import type { Stay } from '#graphql/stay-address.ts'
 import { useOutcome } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askedParty } from '../stay/asked-party.ts'
-import type { Stay } from '../stay/stay.ts'
 import { RoomsPriceDocument } from './AskPage.generated.ts'
 
 /** What rooms cost that are asked for together, or by which limit that cannot be told. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
-import type { Stay } from '../stay/stay.ts'
 
 /** The way to the page that a guest keeps of a stay. */
 export const StaySheetLink = ({ stay }: { stay: Stay }) => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
+import { writeStay, type Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '#client/ui/fields.tsx'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
-import { writeStay, type Stay } from './stay.ts'
 
 const longestAddress = 254
 

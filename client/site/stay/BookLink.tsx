@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
+import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
-import { bookingUrl, type Stay } from './stay.ts'
+import { bookingUrl } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
 interface BookLinkProps extends ComponentProps<typeof ButtonLink> {

@@ -2,17 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { useId, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatTags } from '#graphql/format-tags.ts'
+import { writeStay } from '#graphql/stay-address.ts'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
+import { longestFlexible } from '#graphql/stay-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { mostOpenNights, readOpenDates, writeOpenDates, type OpenDates as Wish } from './open-dates.ts'
+import { readOpenDates, writeOpenDates, type OpenDates as Wish } from './open-dates.ts'
 import { useCheapestStaysQuery } from './OpenDates.generated.ts'
 import { askedParty } from './asked-party.ts'
-import { stayAnchor, writeStay, type StayAnswerProps } from './stay.ts'
+import { stayAnchor, type StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 import { StepShown } from '../visits/StepShown.tsx'
 
@@ -87,7 +89,7 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
           inputMode="numeric"
           required
           min={1}
-          max={mostOpenNights}
+          max={longestFlexible}
           defaultValue={wish.nights}
         />
         {[...new URLSearchParams(writeStay({ ...stay, arrival: '', departure: '', code: '' }))].map(([name, value]) => (

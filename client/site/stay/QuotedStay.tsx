@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from './day-words.ts'
 import { ExtraLines } from './ExtraLines.tsx'
-import type { Stay } from './stay.ts'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
 
 interface QuotedStayProps {

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import { writeStay } from '#graphql/stay-address.ts'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
-import { writeStay } from './stay.ts'
 import { StayLine, type StayLineProps } from './StayLine.tsx'
 
 const PricedStayLine = lazyPart(withMessages(['stay'], () => import('./PricedStayLine.tsx')))

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { CheckboxField, SelectField } from '#client/ui/fields.tsx'
 import { readExtras, writeExtra } from '#graphql/chosen-extras.ts'
+import type { Stay } from '#graphql/stay-address.ts'
 import { useStayExtrasQuery, type StayExtrasQuery } from './StayExtras.generated.ts'
-import type { Stay } from './stay.ts'
 
 type Extra = StayExtrasQuery['stayExtras'][number]
 

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { readStay, type Stay } from '#graphql/stay-address.ts'
 import { addDays } from '#graphql/stay-dates.ts'
+import { longestCouponCode, longestStay, mostChildren, mostGuests } from '#graphql/stay-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -9,18 +11,7 @@ import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import {
-  isComplete,
-  isPlannerSent,
-  longestStay,
-  mostChildren,
-  mostGuests,
-  readStay,
-  stayAnchor,
-  stayFault,
-  type Stay,
-  type StayFault,
-} from './stay.ts'
+import { isComplete, isPlannerSent, stayAnchor, stayFault, type StayFault } from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
 interface StayFormProps {
@@ -175,7 +166,7 @@ export const StayForm = ({
         name="code"
         label={t('stay.code')}
         minHeight={controlHeight}
-        maxLength={20}
+        maxLength={longestCouponCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

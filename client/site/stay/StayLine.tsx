@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { BookLink } from './BookLink.tsx'
 import { useDayWords } from './day-words.ts'
 import { PlannerLink } from './PlannerLink.tsx'
-import type { Stay } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
 export interface StayLineProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { BookLink } from './BookLink.tsx'
-import type { Stay } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 

@@ -31,7 +31,7 @@ export const WaitForNights = ({ hotel, stay, hasAccessibleRoom }: WaitForNightsP
     >
       {/* Who needs one has said so with the stay. */}
       {hasAccessibleRoom && !stay.accessible && (
-        <CheckboxField id={`${id}accessible`} name="accessible" label={t('stay.waiting.accessible')} />
+        <CheckboxField id={`${id}accessible`} name="accessible" value="1" label={t('stay.waiting.accessible')} />
       )}
     </AddressForm>
   )

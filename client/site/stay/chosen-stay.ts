@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isYourStay } from '#client/paths.ts'
 import { moreRooms } from '#graphql/asked-rooms.ts'
-import { isComplete, readStay, type Stay } from './stay.ts'
+import { readStay, type Stay } from '#graphql/stay-address.ts'
+import { isComplete } from './stay.ts'
 
 /** What the guest put together last, in the planner of any page; only ever set in a browser. */
 let chosen: Stay | null = null

@@ -1,5 +1,5 @@
-import { readStay } from './stay.ts'
 import { expect, test } from 'vitest'
+import { readStay } from '#graphql/stay-address.ts'
 import { readOpenDates, usualOpenDates, writeOpenDates } from './open-dates.ts'
 
 test.each([

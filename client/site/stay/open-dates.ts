@@ -1,5 +1,6 @@
 import { addDays } from '#graphql/stay-dates.ts'
-import { writeStay, type Stay } from './stay.ts'
+import { longestFlexible } from '#graphql/stay-limits.ts'
+import { writeStay, type Stay } from '#graphql/stay-address.ts'
 
 /** A length in a month, of a guest whose dates are open. */
 export interface OpenDates {
@@ -9,8 +10,6 @@ export interface OpenDates {
 }
 
 const aWeek = 7
-/** Every month has so many. */
-export const mostOpenNights = 28
 /** A month that has as good as gone by is not meant. */
 const daysAhead = 14
 
@@ -26,7 +25,7 @@ export const readOpenDates = (search: string, today: string): OpenDates | null =
   const month = parameters.get('month') ?? ''
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || month < today.slice(0, 7)) return null
   const nights = Number(parameters.get('nights'))
-  return { month, nights: Number.isInteger(nights) && nights >= 1 && nights <= mostOpenNights ? nights : aWeek }
+  return { month, nights: Number.isInteger(nights) && nights >= 1 && nights <= longestFlexible ? nights : aWeek }
 }
 
 /** The part of an address that asks for them, with its question mark. */

@@ -1,6 +1,6 @@
 import { mostOfAnExtra } from '#graphql/inputs/stay-extra.ts'
+import type { Stay } from '#graphql/stay-address.ts'
 import type { CodeLimit } from './CouponNotice.tsx'
-import type { Stay } from './stay.ts'
 import type { RoomsTogetherFragment, SplitStayFragment } from './StayPrice.generated.ts'
 
 /** What has the nights where no single room does. */

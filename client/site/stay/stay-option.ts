@@ -1,4 +1,4 @@
-import type { Stay } from './stay.ts'
+import type { Stay } from '#graphql/stay-address.ts'
 import type { StayOptionFragment } from './StayPrice.generated.ts'
 
 /** A stay that can be had. */

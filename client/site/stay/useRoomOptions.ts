@@ -1,8 +1,8 @@
+import type { Stay } from '#graphql/stay-address.ts'
 import { useOutcome } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { RoomOptionsDocument } from './RoomOptions.generated.ts'
 import { askedParty } from './asked-party.ts'
-import type { Stay } from './stay.ts'
 
 /**
  * The rooms that are free for a stay without a chosen one, or by which limit they cannot be told; one question for all

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readStay, writeStay, type Stay } from '#graphql/stay-address.ts'
 import { useDataSource } from '#client/apollo/deferred.ts'
 import { chosenStay, keepChosenStay } from './chosen-stay.ts'
-import { readStay, writeStay, type Stay } from './stay.ts'
 
 /**
  * The stay that the address asks for, and the one that is being put together.

@@ -1,7 +1,7 @@
+import type { Stay } from '#graphql/stay-address.ts'
 import { useOutcome } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askedParty } from './asked-party.ts'
-import type { Stay } from './stay.ts'
 import { StayPriceDocument } from './StayPrice.generated.ts'
 
 /** What a stay in its chosen room costs, or by which limit that cannot be told; one question for all that show it. */
