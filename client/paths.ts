@@ -1,46 +1,14 @@
 import { decoded } from './decoded.ts'
 import { defaultLocale, isLocale, type Locale } from '#graphql/locales.ts'
+import { paths, staffPaths, type StaffPath } from '#graphql/paths.ts'
 
-/** Every address of the site, without its language prefix. */
-export const paths = {
-  home: () => '/',
-  gallery: () => '/gallery',
-  room: (slug: string) => `/rooms/${encodeURIComponent(slug)}`,
-  thingsToDo: () => '/things-to-do',
-  deals: () => '/deals',
-  faq: () => '/faq',
-  blog: () => '/blog',
-  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  blogPreview: (token: string) => `/blog/preview/${token}`,
-  contact: () => '/contact',
-  askForStay: () => '/ask-for-stay',
-  staySheet: () => '/stay-sheet',
-  yourStay: (token: string) => `/your-stay/${token}`,
-  waitingList: (token: string) => `/waiting-list/${token}`,
-  privacy: () => '/privacy',
-  accessibility: () => '/accessibility',
-  confirmSubscription: () => '/newsletter/confirm',
-  unsubscribe: () => '/newsletter/unsubscribe',
+/** The pages of the staff desk with their titles. */
+export const staffTitles: Record<StaffPath, string> = {
+  [staffPaths.desk]: 'Admin Panel',
+  [staffPaths.emailManager]: 'Email Marketing Manager',
+  [staffPaths.emailAdmin]: 'Email Admin',
+  [staffPaths.emailCampaigns]: 'Email Campaign Manager',
 }
-
-/** Sections of the home page that other pages link to. */
-export const anchors = {
-  hero: 'hero',
-  rooms: 'rooms',
-  amenities: 'amenities',
-  location: 'location',
-  contact: 'contact',
-} as const
-
-export type Anchor = keyof typeof anchors
-
-/** Paths of the staff desk with the titles of their pages: never prefixed, never rendered on the server. */
-export const staffTitles = {
-  '/admin': 'Admin Panel',
-  '/email-manager': 'Email Marketing Manager',
-  '/email-admin': 'Email Admin',
-  '/email-campaigns': 'Email Campaign Manager',
-} as const
 
 export const isStaffPath = (pathname: string) =>
   Object.keys(staffTitles).some((path) => pathname === path || pathname.startsWith(`${path}/`))

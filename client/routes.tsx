@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { paths } from '#graphql/paths.ts'
 import { withMessages } from './i18n/catalogues.ts'
 import { partsOfPage } from './i18n/parts.ts'
-import { paths, splitLocale, staffTitles, withPrefix } from './paths.ts'
+import { splitLocale, staffTitles, withPrefix } from './paths.ts'
 import { lazyPart } from './ui/lazy-part.tsx'
 
 type Page = ReturnType<typeof lazyPart>

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Client } from 'pg'
+import { publicPages } from '#graphql/paths.ts'
 import { prepare } from './assemble.ts'
 import type { Context } from '../platform/context.ts'
 import type { Env } from '../env.ts'
@@ -14,8 +15,6 @@ import { listBackups, openFolder } from '../backup/folder.ts'
 import { rowsOf } from '../backup/format.ts'
 import { BackupProblem } from '../backup/problem.ts'
 import { restoreBackup } from '../backup/restore.ts'
-
-const pages = ['/', '/deals', '/blog', '/faq', '/contact']
 
 /** Nothing that is done on the copy may leave it. */
 const withoutKeys = (env: Env): Env => ({ ...env, DATABASE_POOL: 2, SMTP_URL: undefined, OPENAI_API_KEY: undefined })
@@ -68,7 +67,7 @@ const askPages = async ({ env, publicUrl, now }: Context, databaseUrl: string): 
   // While the site is developed its pages are made by another server.
   const app = await createServer(deps, env.NODE_ENV === 'development' ? undefined : registerPages)
   try {
-    const paths = env.NODE_ENV === 'development' ? ['/readyz'] : pages
+    const paths = env.NODE_ENV === 'development' ? ['/readyz'] : publicPages
     for (const url of paths) {
       const { statusCode } = await app.inject({ url, headers: { accept: 'text/html' } })
       if (statusCode !== 200) throw new BackupProblem(`The restored hotel answers ${url} with ${statusCode}.`)

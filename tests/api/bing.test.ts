@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SeenRequest } from '#api/integrations/sandbox/stand-in.ts'
-import { publicPages } from '#api/modules/search-engines/site-addresses.ts'
-import { paths } from '#client/paths.ts'
+import { publicPages } from '#graphql/paths.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { siteUrl, startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 
@@ -113,17 +112,4 @@ describe('IndexNow', () => {
       key: file.body,
     })
   })
-})
-
-it('knows the pages that the site has', () => {
-  const own = [
-    paths.home(),
-    paths.deals(),
-    paths.gallery(),
-    paths.thingsToDo(),
-    paths.faq(),
-    paths.contact(),
-    paths.blog(),
-  ]
-  expect([...publicPages].sort()).toEqual(own.sort())
 })

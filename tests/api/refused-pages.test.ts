@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { paths } from '#client/paths.ts'
 import { locales } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /** Whatever is asked of a page, it is refused on the page itself: a status of 5xx is for what is wrong with the server. */

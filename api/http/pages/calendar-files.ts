@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { stayCalendar } from '../../modules/stay-requests/stay-calendar.service.ts'
 import { sheetCalendar } from '../../modules/stay-sheet/sheet-calendar.service.ts'
 import type { Context } from '../../platform/context.ts'
@@ -9,8 +10,9 @@ type Write = (ctx: Context, request: FastifyRequest, locale: Locale) => Promise<
 
 /** The file beside each page with a stay, by the page's path. */
 const files: Record<string, Write> = {
-  '/stay-sheet': (ctx, request, locale) => sheetCalendar(ctx, request.url.split('?')[1], locale),
-  '/your-stay/:token': (ctx, request, locale) => stayCalendar(ctx, (request.params as { token: string }).token, locale),
+  [paths.staySheet()]: (ctx, request, locale) => sheetCalendar(ctx, request.url.split('?')[1], locale),
+  [paths.yourStay(':token')]: (ctx, request, locale) =>
+    stayCalendar(ctx, (request.params as { token: string }).token, locale),
 }
 
 /** The stay of a page for the guest's own calendar, in each language. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { listArticleAddresses, type ArticleAddresses } from '../../modules/blog/post-addresses.ts'
 import { listRoomAddresses, type RoomAddress } from '../../modules/rooms/room-type-slug.service.ts'
@@ -44,7 +45,7 @@ const sitemap = (
     entriesOf(
       site,
       publicUrl,
-      languages.map((locale) => ({ locale, path: `/rooms/${slug}` })),
+      languages.map((locale) => ({ locale, path: paths.room(slug) })),
       updatedAt,
     ),
   )
@@ -54,7 +55,7 @@ const sitemap = (
       publicUrl,
       translations
         .filter(({ locale }) => languages.includes(locale))
-        .map(({ locale, slug }) => ({ locale, path: `/blog/${encodeURIComponent(slug)}` })),
+        .map(({ locale, slug }) => ({ locale, path: paths.blogPost(slug) })),
       updatedAt,
     ),
   )

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { InquiryPage } from '#graphql/inputs/inquiry.ts'
 import { defaultLocale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { inquiryFormId, writeSent } from '#graphql/posted-inquiry.ts'
 import { submitInquiry } from '../../modules/inquiries/submit-inquiry.service.ts'
 import type { MakeContext } from '../rest/attempt.ts'
 import { issuesOf, readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 /** Pages with the message form, and what they are called in an inquiry. */
-const pages: Record<string, InquiryPage> = { '/': 'home', '/contact': 'contact', '/things-to-do': 'things-to-do' }
+const pages: Record<string, InquiryPage> = {
+  [paths.home()]: 'home',
+  [paths.contact()]: 'contact',
+  [paths.thingsToDo()]: 'things-to-do',
+}
 
 /** A message of 5,000 characters, each of them written as nine. */
 const bodyLimit = 64 * 1024

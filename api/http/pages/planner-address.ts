@@ -1,5 +1,6 @@
 import { formQuery } from '#graphql/form-query.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { answerAnchor, paths } from '#graphql/paths.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import { fieldsOf } from './posted-forms.ts'
 
@@ -17,9 +18,9 @@ export const plannerAddress = (
 ): string => {
   const fields = fieldsOf(body)
   const back = fields.get('page') ?? ''
-  const page = plannerPage.test(back) ? back : '/'
+  const page = plannerPage.test(back) ? back : paths.home()
   const asked = new URLSearchParams([...Object.entries(outcome ?? {}), ...fields])
   // What became of it takes the focus, which a browser gives to nothing where the address names a place.
-  const place = outcome ? '' : '#stay-answer'
+  const place = outcome ? '' : `#${answerAnchor}`
   return pageUrl('', locale ?? defaultLocale, `${page}${formQuery(String(asked))}${place}`)
 }

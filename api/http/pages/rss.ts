@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { createContext, nobody, type Context, type Deps } from '../../platform/context.ts'
 import { listPosts, type PostRecord } from '../../modules/blog/blog.service.ts'
 import type { Site } from './site-bundle.ts'
@@ -9,7 +10,7 @@ import { escapeMarkup } from '../../platform/markup.ts'
 const newest = 30
 
 const item = ({ bundle }: Site, publicUrl: string, post: PostRecord): string => {
-  const link = publicUrl + bundle.localizedPath(`/blog/${encodeURIComponent(post.slug)}`, post.language)
+  const link = publicUrl + bundle.localizedPath(paths.blogPost(post.slug), post.language)
   return [
     '<item>',
     `<title>${escapeMarkup(post.title)}</title>`,
@@ -29,8 +30,8 @@ const feed = async (ctx: Context, site: Site, locale: Locale): Promise<string> =
   const { nodes } = await listPosts(ctx, { locale, first: newest }, false)
   const blog = content.find('text', 'blog-title', locale)
   const title = escapeMarkup([facts.name, blog?.text].filter(Boolean).join(': '))
-  const page = escapeMarkup(publicUrl + site.bundle.localizedPath('/blog', locale))
-  const self = escapeMarkup(publicUrl + site.bundle.localizedPath('/blog/rss.xml', locale))
+  const page = escapeMarkup(publicUrl + site.bundle.localizedPath(paths.blog(), locale))
+  const self = escapeMarkup(publicUrl + site.bundle.localizedPath(paths.blogFeed(), locale))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
@@ -45,12 +46,12 @@ const feed = async (ctx: Context, site: Site, locale: Locale): Promise<string> =
 /** The blog for news readers, in English at the plain address and in each language at its own. */
 export const registerFeeds = (app: FastifyInstance, deps: Deps, site: () => Promise<Site>) => {
   const addresses = [
-    { path: '/blog/rss.xml', locale: defaultLocale },
-    ...locales.map((locale) => ({ path: `/${locale}/blog/rss.xml`, locale })),
+    { path: paths.blogFeed(), locale: defaultLocale },
+    ...locales.map((locale) => ({ path: `/${locale}${paths.blogFeed()}`, locale })),
   ]
   for (const { path, locale } of addresses)
     app.get(path, async (request, reply) => {
-      if (!deps.published.current().facts.languages.includes(locale)) return reply.redirect('/blog/rss.xml', 302)
+      if (!deps.published.current().facts.languages.includes(locale)) return reply.redirect(paths.blogFeed(), 302)
       const written = await feed(await createContext(deps, nobody), await site(), locale)
       const etag = `W/"${createHash('sha256').update(written).digest('base64url')}"`
       reply.headers({ etag, 'cache-control': 'public, max-age=300' })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { defaultLocale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import type { PostedSignup } from '#graphql/posted-form.ts'
 import type { Context } from '../../platform/context.ts'
 import { signUp } from '../../modules/newsletter/sign-up.service.ts'
@@ -9,7 +10,7 @@ import type { MakeContext } from '../rest/attempt.ts'
 import { readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 /** The page with the sign-up form; elsewhere the form comes by script. */
-const page = '/deals'
+const page = paths.deals()
 
 /** An address of 254 characters, each of them written as nine, and a filled trap. */
 const bodyLimit = 8 * 1024

@@ -5,6 +5,7 @@ import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.t
 import { readSaid, type Stay } from '#graphql/stay-address.ts'
 import { stayWishes } from '#graphql/inputs/stay-request.ts'
 import { enumName } from '#graphql/enum-name.ts'
+import { paths } from '#graphql/paths.ts'
 import {
   acceptOffer,
   askAboutStay,
@@ -15,9 +16,6 @@ import { requestStay } from '../../modules/stay-requests/request-stay.service.ts
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
 import { fieldsOf, issuesOf, readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
-
-const askPath = '/ask-for-stay'
-const guestPath = '/your-stay/:token'
 
 /** A note of 2,000 characters, each of them written as nine, and twelve rooms with their extras. */
 const bodyLimit = 64 * 1024
@@ -44,7 +42,7 @@ const refusals: Record<number, PostedStayRequest['refusal']> = { 404: 'gone', 40
 
 /** Sent, it leads to the guest's own page; refused, the page comes again with what was typed and what is wrong. */
 const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAgain: ShowAgain) =>
-  registerForms(app, [askPath], bodyLimit, async (request, reply, { path, locale }) => {
+  registerForms(app, [paths.askForStay()], bodyLimit, async (request, reply, { path, locale }) => {
     const { body } = request
     const values = { name: readField(body, 'name'), email: readField(body, 'email'), note: readField(body, 'note') }
     const stays = postedStays(fieldsOf(body))
@@ -58,7 +56,7 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
         website: readField(body, 'website'),
         language: locale ?? defaultLocale,
       })
-      return reply.redirect(`${locale ? `/${locale}` : ''}/your-stay/${token}`, 303)
+      return reply.redirect(`${locale ? `/${locale}` : ''}${paths.yourStay(token)}`, 303)
     } catch (error) {
       const status = statusOf(error)
       if (status >= 500) ctx.log.error({ err: error }, 'a request for a stay could not be stored')
@@ -95,11 +93,11 @@ const failures: Record<number, SentStay> = { 409: 'conflict', 422: 'empty', 429:
 
 /** Each press leads back to the page, so that loading it again presses nothing. */
 const registerGuestForms = (app: FastifyInstance, makeContext: MakeContext) =>
-  registerForms(app, [guestPath], bodyLimit, async (request, reply, { locale }) => {
+  registerForms(app, [paths.yourStay(':token')], bodyLimit, async (request, reply, { locale }) => {
     const { token } = request.params as { token: string }
     const name = readField(request.body, 'act')
     const ctx = await makeContext(request, reply)
-    const page = `${locale ? `/${locale}` : ''}/your-stay/${encodeURIComponent(token)}`
+    const page = `${locale ? `/${locale}` : ''}${paths.yourStay(encodeURIComponent(token))}`
     try {
       const said = Object.hasOwn(acts, name) ? await acts[name]!(ctx, token, request.body) : null
       return reply.redirect(said ? `${page}?sent=${said}` : page, 303)

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { defaultLocale, locales } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { waitForNightsPath, waitingParameter, type WaitingOutcome } from '#graphql/waiting-outcome.ts'
 import { joinWaitingList } from '../../modules/waiting-list/join-waiting-list.service.ts'
 import { leaveWaitingList } from '../../modules/waiting-list/leave-waiting-list.service.ts'
@@ -61,13 +62,17 @@ const registerLeaveForm = (app: FastifyInstance, makeContext: MakeContext) =>
       limits: { fieldSize: 1_000, fields: 5, files: 0 },
     })
     for (const locale of [undefined, ...locales])
-      scope.post(`${locale ? `/${locale}` : ''}/waiting-list/:token`, { bodyLimit }, async (request, reply) => {
-        const { token } = request.params as { token: string }
-        await leaveWaitingList(await makeContext(request, reply), token)
-        if (readField(request.body, 'List-Unsubscribe') === 'One-Click')
-          return reply.type('text/plain; charset=utf-8').send('You are no longer waiting.')
-        return reply.redirect(`${locale ? `/${locale}` : ''}/waiting-list/${encodeURIComponent(token)}`, 303)
-      })
+      scope.post(
+        `${locale ? `/${locale}` : ''}${paths.waitingList(':token')}`,
+        { bodyLimit },
+        async (request, reply) => {
+          const { token } = request.params as { token: string }
+          await leaveWaitingList(await makeContext(request, reply), token)
+          if (readField(request.body, 'List-Unsubscribe') === 'One-Click')
+            return reply.type('text/plain; charset=utf-8').send('You are no longer waiting.')
+          return reply.redirect(`${locale ? `/${locale}` : ''}${paths.waitingList(encodeURIComponent(token))}`, 303)
+        },
+      )
   })
 
 /** Waiting for nights and leaving, as a browser does it with or without JavaScript. */

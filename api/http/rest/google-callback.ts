@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { staffPaths } from '#graphql/paths.ts'
 import type { Context } from '../../platform/context.ts'
 import { googleCallbackPath } from '../../integrations/services.ts'
 import { ConsentFailure, finishConsent } from '../../modules/search-engines/google-connection.service.ts'
@@ -7,7 +8,7 @@ import type { RouteDescription } from './describe-route.ts'
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
-const backTo = (result: Record<string, string>) => `/admin?${new URLSearchParams(result).toString()}`
+const backTo = (result: Record<string, string>) => `${staffPaths.desk}?${new URLSearchParams(result)}`
 
 const callback: RouteDescription = {
   operationId: 'googleCallback',

@@ -2,8 +2,10 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { toBuffer } from 'qrcode'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { couponCode } from '#graphql/inputs/coupon.ts'
 import { mailReaders } from '#graphql/inputs/mail.ts'
+import { paths } from '#graphql/paths.ts'
 import { notFound } from '../../errors.ts'
 import { writeEml } from '../../modules/mail/outbox.service.ts'
 import { unsubscribe } from '../../modules/newsletter/mailing-link.service.ts'
@@ -56,7 +58,7 @@ const registerOneClick = (app: FastifyInstance, makeContext: MakeContext) =>
       throw error.statusCode ? error : Object.assign(error, { statusCode: 400 })
     })
     scope.post(
-      '/newsletter/unsubscribe',
+      paths.unsubscribe(),
       { bodyLimit: smallBody, config: { describes: oneClick } },
       attempt(makeContext, async (ctx, request, reply) => {
         const { token } = queryOf(request)
@@ -89,7 +91,7 @@ export const registerMailRoutes = (app: FastifyInstance, makeContext: MakeContex
     attempt(makeContext, async (ctx, request, reply) => {
       const { data: code } = couponCode.safeParse((request.params as { code: string }).code)
       if (!code) throw notFound('There is no such coupon')
-      const address = `${ctx.publicUrl}/admin?tab=coupons&code=${code}`
+      const address = ctx.publicUrl + deskPath('coupons', { code })
       const picture = await toBuffer(address, { width: 264, margin: 2, errorCorrectionLevel: 'M' })
       return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(picture)
     }),

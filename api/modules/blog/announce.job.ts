@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import type { Context } from '../../platform/context.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import { isPublished } from './published-posts.ts'
@@ -28,7 +29,7 @@ export const announcePosts = async (ctx: Context): Promise<void> => {
   )
   if (rows.length === 0) return
   await ctx.services.indexNow.submit(
-    rows.map(({ slug, language }) => pageUrl(ctx.publicUrl, language, `/blog/${slug}`)),
+    rows.map(({ slug, language }) => pageUrl(ctx.publicUrl, language, paths.blogPost(slug))),
   )
   await sql`
     update blog_post p set announced_at = ${ctx.now()}

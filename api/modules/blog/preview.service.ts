@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { paths } from '#graphql/paths.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
@@ -13,7 +14,7 @@ import { postFields } from './published-posts.ts'
 export const createPreview = async (ctx: Context, id: string): Promise<BlogPreviewLink> => {
   if (!isId(id) || !(await ctx.em.count(BlogPost, { id }))) throw notFound('There is no such blog post')
   const { token, expiresAt } = createPreviewToken(ctx.secret, id, ctx.now())
-  return { url: `${ctx.publicUrl}/blog/preview/${token}`, expiresAt }
+  return { url: ctx.publicUrl + paths.blogPreview(token), expiresAt }
 }
 
 /** The post of a preview link as it is now, whatever its state; null when the link is wrong or has expired. */

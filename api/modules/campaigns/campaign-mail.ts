@@ -1,6 +1,7 @@
 import { firstName } from '#graphql/first-name.ts'
 import type { CampaignTranslation } from '#graphql/inputs/campaign.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
@@ -80,7 +81,7 @@ export const prepareCampaignMail = async (
       percent: offer.discountPercent,
       lastDay: offer.validUntil,
     }),
-    button: { label: write('mail.campaign.visit'), url: pageUrl(ctx.publicUrl, locale, '/gallery') },
+    button: { label: write('mail.campaign.visit'), url: pageUrl(ctx.publicUrl, locale, paths.gallery()) },
     closing: [write('mail.coupon.call')],
     signature: write('mail.footer.signature'),
     footer: await writeFooter(ctx, locale, 'mail.footer.onTheList', page),

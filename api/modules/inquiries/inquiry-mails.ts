@@ -1,3 +1,4 @@
+import { deskPath } from '#graphql/desk-paths.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
@@ -6,7 +7,7 @@ import { carriesLink } from '../mail/carries-link.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { layOutMail } from '../mail/queue-mail.service.ts'
-import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
+import { layOutStaffMail } from '../mail/staff-mail.ts'
 
 type Told = Pick<
   Inquiry,
@@ -66,7 +67,7 @@ export const writeInquiryNotice = (ctx: Context, inquiry: Told) =>
       preview: inquiry.message.slice(0, 120),
       heading: `New inquiry ${inquiry.reference}`,
       facts: notes(inquiry),
-      button: { label: 'Open the inbox', url: deskUrl(ctx, 'tab=inquiries') },
+      button: { label: 'Open the inbox', url: ctx.publicUrl + deskPath('inquiries') },
       reason: 'The front desk gets this mail for every new inquiry. Reply to it to answer the guest.',
     },
   )

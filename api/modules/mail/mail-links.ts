@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { paths, stayAnchor } from '#graphql/paths.ts'
 import { writeSaid, type Stay } from '#graphql/stay-address.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
@@ -6,14 +7,14 @@ import { createMailingToken, type MailingPurpose } from './mailing-token.ts'
 
 type LinkContext = Pick<Context, 'publicUrl' | 'secret' | 'now' | 'facts'>
 
-const paths: Record<MailingPurpose, string> = {
-  confirm: '/newsletter/confirm',
-  unsubscribe: '/newsletter/unsubscribe',
+const pages: Record<MailingPurpose, string> = {
+  confirm: paths.confirmSubscription(),
+  unsubscribe: paths.unsubscribe(),
 }
 
 /** The page, in the guest's language, that asks before it does anything: mail scanners open every link. */
 export const mailingPage = (ctx: LinkContext, purpose: MailingPurpose, locale: Locale, token: string): string =>
-  pageUrl(ctx.publicUrl, locale, `${paths[purpose]}?token=${token}`)
+  pageUrl(ctx.publicUrl, locale, `${pages[purpose]}?token=${token}`)
 
 export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscriberId: string): string =>
   createMailingToken(ctx.secret, purpose, subscriberId, ctx.now())
@@ -24,13 +25,13 @@ export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscrib
  */
 export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<string, string> => ({
   'List-Id': `${ctx.facts.name} <offers.${new URL(ctx.publicUrl).hostname}>`,
-  'List-Unsubscribe': `<${ctx.publicUrl}${paths.unsubscribe}?token=${token}>`,
+  'List-Unsubscribe': `<${ctx.publicUrl}${pages.unsubscribe}?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /** The planner with the code filled in. */
 export const pricesUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, code: string): string =>
-  pageUrl(ctx.publicUrl, locale, `/${writeSaid({ code })}#stay`)
+  pageUrl(ctx.publicUrl, locale, `${paths.home()}${writeSaid({ code })}#${stayAnchor}`)
 
 interface PlannedStay extends Pick<Stay, 'arrival' | 'departure' | 'guests' | 'children' | 'extras' | 'accessible'> {
   /** Null for any room. */
@@ -44,18 +45,18 @@ const stayQuery = ({ roomTypeSlug, couponCode, ...stay }: PlannedStay): string =
 
 /** The planner with a stay chosen. */
 export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string =>
-  pageUrl(ctx.publicUrl, locale, `/${stayQuery(stay)}#stay`)
+  pageUrl(ctx.publicUrl, locale, `${paths.home()}${stayQuery(stay)}#${stayAnchor}`)
 
 /** The page to keep of a stay, in a room that is chosen. */
 export const staySheetUrl = (
   ctx: Pick<Context, 'publicUrl'>,
   locale: Locale,
   stay: PlannedStay & { roomTypeSlug: string },
-): string => pageUrl(ctx.publicUrl, locale, `/stay-sheet${stayQuery(stay)}`)
+): string => pageUrl(ctx.publicUrl, locale, paths.staySheet() + stayQuery(stay))
 
 /** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */
 export const waitingPage = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, token: string): string =>
-  pageUrl(ctx.publicUrl, locale, `/waiting-list/${token}`)
+  pageUrl(ctx.publicUrl, locale, paths.waitingList(token))
 
 /** The picture that a front desk scans. */
 export const qrUrl = (ctx: Pick<Context, 'publicUrl'>, code: string): string =>

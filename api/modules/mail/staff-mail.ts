@@ -13,10 +13,6 @@ type Told = Pick<MailContent, 'subject' | 'preview' | 'facts'> &
     reason: string
   }
 
-/** A place at the staff desk: `tab=inquiries`. */
-export const deskUrl = ({ publicUrl }: Pick<Context, 'publicUrl'>, place: string): string =>
-  `${publicUrl}/admin?${place}`
-
 /** A mail from the website to the people at the desk, laid out to be stored. Staff read English. */
 export const layOutStaffMail = (
   ctx: Context,

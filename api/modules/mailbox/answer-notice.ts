@@ -1,7 +1,8 @@
+import { deskPath } from '#graphql/desk-paths.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
+import { layOutStaffMail } from '../mail/staff-mail.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 
 /**
@@ -18,7 +19,7 @@ export const tellAssignee = async (ctx: Context, { reference, assignee }: Inquir
       subject: `Answer to ${reference}`,
       preview: 'The guest has answered.',
       heading: `The guest of ${reference} has answered`,
-      button: { label: 'Open the inquiry', url: deskUrl(ctx, `tab=inquiries&search=${reference}`) },
+      button: { label: 'Open the inquiry', url: ctx.publicUrl + deskPath('inquiries', { search: reference }) },
       reason: 'You get this mail because the inquiry is assigned to you.',
     },
   )

@@ -1,3 +1,4 @@
+import { paths, staffPaths } from '#graphql/paths.ts'
 import type { Context } from '../../platform/context.ts'
 import { boundedFetch } from '../../integrations/outside/bounded-fetch.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
@@ -87,9 +88,9 @@ export const runSelfCheck = async (ctx: Context): Promise<SeoSelfCheck> => {
     check('hreflang', async () => judgeAlternates(await look(ctx, '/sitemap.xml'))),
   ])
   const schema = await Promise.all([
-    check('structured data', async () => judgeStructuredData(await look(ctx, '/'))),
-    check('canonical', async () => judgeCanonical(await look(ctx, '/'), publicUrl)),
-    check('admin noindex', async () => judgeNoindex(await look(ctx, '/admin'))),
+    check('structured data', async () => judgeStructuredData(await look(ctx, paths.home()))),
+    check('canonical', async () => judgeCanonical(await look(ctx, paths.home()), publicUrl)),
+    check('admin noindex', async () => judgeNoindex(await look(ctx, staffPaths.desk))),
   ])
   const badges = [google, bing, sitemap, schema].map((checks, index) => badge(labels[index]!, checks))
   const { asOf } = await keepAnswer(ctx, keyOf(ctx), badges)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addHours } from 'date-fns/addHours'
+import { staffPaths } from '#graphql/paths.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { StaffUser, StaffVerification } from './staff.entity.ts'
@@ -19,7 +20,7 @@ export const createLink = (ctx: Context, kind: Kind, userId: string): string => 
   const token = randomBytes(24).toString('base64url')
   const expiresAt = addHours(ctx.now(), kinds[kind].hours)
   ctx.em.create(StaffVerification, { identifier: nameOf(kind, token), value: userId, expiresAt })
-  return `${ctx.publicUrl}/admin?${kind}=${token}`
+  return `${ctx.publicUrl}${staffPaths.desk}?${kind}=${token}`
 }
 
 /** Whose link it is. @throws NOT_FOUND when it is unknown, used or expired */

@@ -1,5 +1,6 @@
 import { ICalEventStatus } from 'ical-generator'
 import type { Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -28,7 +29,7 @@ export const stayCalendar = async (ctx: Context, token: string, locale: Locale):
     id: found.request.id,
     stays,
     status: state === 'accepted' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-    url: pageUrl(ctx.publicUrl, locale, `/your-stay/${token}`),
+    url: pageUrl(ctx.publicUrl, locale, paths.yourStay(token)),
     freeCancellationUntil: null,
   })
 }

@@ -1,6 +1,8 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
@@ -23,7 +25,7 @@ import { plannerUrl } from '../mail/mail-links.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { layOutMail, queueMail } from '../mail/queue-mail.service.ts'
-import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
+import { layOutStaffMail } from '../mail/staff-mail.ts'
 
 type Guest = Pick<Inquiry, 'id' | 'reference' | 'name' | 'email' | 'language'>
 
@@ -48,7 +50,7 @@ interface Said {
 
 /** The guest's page, in the guest's language. */
 const guestPage = ({ publicUrl }: Context, locale: Locale, token: string) =>
-  pageUrl(publicUrl, locale, `/your-stay/${token}`)
+  pageUrl(publicUrl, locale, paths.yourStay(token))
 
 const writeMoment = ({ facts }: Context, locale: Locale, moment: Date): string =>
   dateFormat(formatTags[locale], {
@@ -271,7 +273,7 @@ export const queueStayNews = async (ctx: Context, { reference }: Guest, what: ke
       preview: news[what],
       heading: news[what],
       facts: [['Reference', reference]],
-      button: { label: 'Open the inbox', url: deskUrl(ctx, 'tab=inquiries') },
+      button: { label: 'Open the inbox', url: ctx.publicUrl + deskPath('inquiries') },
       reason: 'The front desk gets this mail when a guest answers an offer.',
     },
   )

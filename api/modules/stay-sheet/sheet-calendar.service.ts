@@ -2,6 +2,7 @@ import { ICalEventStatus } from 'ical-generator'
 import { formQuery } from '#graphql/form-query.ts'
 import { stayDatesSchema } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { readSaid } from '#graphql/stay-address.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
@@ -24,7 +25,7 @@ export const sheetCalendar = async (ctx: Context, search: string | undefined, lo
     id: ['stay', arrival, departure, ...(roomType ? [roomType.id] : [])].join('-'),
     stays: [{ arrival, departure, room: roomType && nameOf(roomType, locale) }],
     status: ICalEventStatus.TENTATIVE,
-    url: pageUrl(ctx.publicUrl, locale, `/stay-sheet${question}`),
+    url: pageUrl(ctx.publicUrl, locale, paths.staySheet() + question),
     freeCancellationUntil: freeCancellationUntil(ctx.facts, arrival, ctx.now()),
   })
 }

@@ -1,8 +1,9 @@
+import { deskPath } from '#graphql/desk-paths.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/format.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
-import { deskUrl, layOutStaffMail } from '../mail/staff-mail.ts'
+import { layOutStaffMail } from '../mail/staff-mail.ts'
 import type { NightAhead, Today } from './today.type.ts'
 import { countOf, listed } from './tell-change.ts'
 
@@ -68,7 +69,7 @@ export const writeMorningMail = (ctx: Context, person: { name: string; email: st
       heading: formatDay(today.date),
       opening: [`Good morning, ${person.name}.`],
       facts: rowsOf(ctx, today),
-      button: { label: 'Open Today', url: deskUrl(ctx, 'tab=today') },
+      button: { label: 'Open Today', url: ctx.publicUrl + deskPath('today') },
       closing: suggestion ? [[suggestion.sentence, suggestion.remedy].filter(Boolean).join(' ')] : [],
       reason: 'You asked for this mail at the staff desk, under Today, and can turn it off there.',
     },

@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { sql } from 'kysely'
+import { campaignsPath, deskPath } from '#graphql/desk-paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
 import { kindsToRead } from '../mail/mail-rights.ts'
@@ -43,7 +44,7 @@ const tasksOf = (
         sentence: 'The last sync with Little Hotelier failed: rooms and prices are as it left them before.',
         remedy: syncMessage || null,
         button: 'Open the sync',
-        path: '/admin?tab=sync',
+        path: deskPath('sync'),
       },
     may('campaigns:read') &&
       campaign !== null && {
@@ -51,14 +52,14 @@ const tasksOf = (
         sentence: 'A campaign does not get on.',
         remedy: campaign,
         button: 'Open the campaigns',
-        path: '/email-campaigns?tab=campaigns',
+        path: campaignsPath('campaigns'),
       },
     mails > 0 && {
       id: 'mails-failed',
       sentence: `${countOf(mails, 'mail')} could not be sent.`,
       remedy: 'Look at the reason beside each, correct the address or try it again.',
       button: 'Open the outbox',
-      path: '/email-campaigns?tab=outbox',
+      path: campaignsPath('outbox'),
     },
     may('operations:read') &&
       backupFailed && {
@@ -66,7 +67,7 @@ const tasksOf = (
         sentence: 'The last backup failed.',
         remedy: 'Make one by hand, and see what it says.',
         button: 'Open the backups',
-        path: '/admin?tab=operations',
+        path: deskPath('operations'),
       },
   ]
   return tasks.filter((task) => task !== false)
@@ -80,7 +81,7 @@ const silentServices = async (ctx: Context): Promise<TodayTask[]> =>
       sentence: `${label} did not answer as it should.`,
       remedy: message,
       button: 'Open the services',
-      path: '/admin?tab=operations',
+      path: deskPath('operations'),
     }))
 
 const failedWork = async (ctx: Context, since: Date): Promise<TodayTask[]> => {
@@ -91,7 +92,7 @@ const failedWork = async (ctx: Context, since: Date): Promise<TodayTask[]> => {
     sentence: `This was given up after several tries: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
     remedy: 'See why, and try it again.',
     button: 'Open what failed',
-    path: '/admin?tab=operations',
+    path: deskPath('operations'),
   }))
 }
 

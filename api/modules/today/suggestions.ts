@@ -1,4 +1,5 @@
 import { differenceInHours } from 'date-fns/differenceInHours'
+import { deskPath } from '#graphql/desk-paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import { countOf } from './tell-change.ts'
@@ -28,7 +29,7 @@ export const suggest = (known: Known, may: (permission: Permission) => boolean, 
             : `${guest.name} has waited longest for an answer.`,
         remedy: null,
         button: `Answer ${guest.name}`,
-        path: `/admin?tab=inquiries&inquiry=${guest.id}`,
+        path: deskPath('inquiries', { inquiry: guest.id }),
       },
     quiet &&
       may('rooms:write') && {
@@ -36,7 +37,7 @@ export const suggest = (known: Known, may: (permission: Permission) => boolean, 
         sentence: `${quiet.free} of ${quiet.rooms} rooms are still free ${quiet.date === known.date ? 'tonight' : `on ${weekday(quiet.date)}`}.`,
         remedy: 'Another price, or a shorter minimum stay, may fill them.',
         button: 'Open the price studio',
-        path: '/admin?tab=rooms&sub=studio',
+        path: deskPath('rooms', { sub: 'studio' }),
       },
     website &&
       website.linksToFix > 0 &&
@@ -45,7 +46,7 @@ export const suggest = (known: Known, may: (permission: Permission) => boolean, 
         sentence: `${countOf(website.linksToFix, 'link')} of the website ${website.linksToFix === 1 ? 'leads' : 'lead'} nowhere or elsewhere.`,
         remedy: null,
         button: 'Look at the links',
-        path: '/admin?tab=website',
+        path: deskPath('website'),
       },
     language &&
       may('content:write') && {
@@ -53,7 +54,7 @@ export const suggest = (known: Known, may: (permission: Permission) => boolean, 
         sentence: `${countOf(language.records, 'text')} ${language.records === 1 ? 'waits' : 'wait'} for ${languageName(language.locale)}.`,
         remedy: 'Until then guests read English there.',
         button: `Go on in ${languageName(language.locale)}`,
-        path: `/admin?tab=website&language=${language.locale}`,
+        path: deskPath('website', { language: language.locale }),
       },
     website &&
       website.unverified > 0 &&
@@ -62,7 +63,7 @@ export const suggest = (known: Known, may: (permission: Permission) => boolean, 
         sentence: `Nobody has checked ${countOf(website.unverified, 'place or restaurant', 'places and restaurants')} for a year.`,
         remedy: 'Hours and prices of others change without telling.',
         button: 'Check them',
-        path: '/admin?tab=website',
+        path: deskPath('website'),
       },
   ]
   return tasks.filter((task) => task != null && task !== false)

@@ -1,5 +1,6 @@
 import { Link } from '@chakra-ui/react'
-import { localizedPath, paths } from '#client/paths.ts'
+import { paths } from '#graphql/paths.ts'
+import { localizedPath } from '#client/paths.ts'
 import { ExternalIcon } from '../ui/icons.tsx'
 import type { EntryRowFragment } from './EntryRow.generated.ts'
 

@@ -1,6 +1,7 @@
 import { Grid, Link, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { campaignsPath } from '#graphql/desk-paths.ts'
 import { useHotel } from '../frame/viewer.tsx'
 import { MailNotice } from '../mail/MailNotice.tsx'
 import type { SubscriberFigures } from '../subscribers/useSubscriberFigures.ts'
@@ -69,7 +70,7 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
           <SendStatus sending={sending.progress} active={active}>
             {sending.campaignId && (
               <Link asChild variant="underline" mt="3">
-                <RouterLink to={`/email-campaigns?tab=campaigns&campaign=${sending.campaignId}`}>
+                <RouterLink to={campaignsPath('campaigns', { campaign: sending.campaignId })}>
                   Follow this campaign
                 </RouterLink>
               </Link>

@@ -1,5 +1,6 @@
 import { Grid, Progress, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { campaignsPath } from '#graphql/desk-paths.ts'
 import { PageSkeleton } from '../frame/PageSkeleton.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { Button } from '../ui/Button.tsx'
@@ -59,7 +60,7 @@ export const CampaignDetail = ({ id }: { id: string }) => {
   return (
     <Stack gap="5">
       <Button asChild variant="ghost" size="sm" alignSelf="flex-start" ms="-3">
-        <Link to="/email-campaigns?tab=campaigns">
+        <Link to={campaignsPath('campaigns')}>
           <BackIcon />
           All campaigns
         </Link>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { campaignsPath } from '#graphql/desk-paths.ts'
 import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -8,7 +9,6 @@ import { formatInstant } from '../ui/time.ts'
 import { usePagedList } from '../ui/usePagedList.ts'
 import { useCampaignListQuery } from './CampaignList.generated.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
-import { campaignAddress } from './addresses.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 const Row = chakra(Link, {
@@ -55,7 +55,7 @@ export const CampaignList = () => {
           <Box as="ul" listStyleType="none" aria-label="Campaigns, the newest first" mx={{ base: '-2', md: '-3' }}>
             {campaigns.map((campaign) => (
               <li key={campaign.id}>
-                <Row to={campaignAddress(campaign.id)}>
+                <Row to={campaignsPath('campaigns', { campaign: campaign.id })}>
                   <Flex justify="space-between" gap="3" align="flex-start">
                     <Text fontWeight="semibold" overflowWrap="anywhere">
                       {campaign.subject}

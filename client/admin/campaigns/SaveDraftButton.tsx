@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
+import { campaignsPath } from '#graphql/desk-paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
-import { campaignAddress } from './addresses.ts'
 import { inputOf } from './input.ts'
 import { useCreateCampaignMutation } from './ScheduleDialog.generated.ts'
 import type { DraftState } from './useDraft.ts'
@@ -22,7 +22,7 @@ export const SaveDraftButton = ({ form }: { form: DraftState }) => {
         title: 'Draft saved',
         description: 'It waits here to be gone on with, sent or scheduled.',
       })
-      await navigate(campaignAddress(data!.createCampaign.id))
+      await navigate(campaignsPath('campaigns', { campaign: data!.createCampaign.id }))
     } catch (error) {
       const { message, fields } = failureOf(error)
       form.complain(fields)

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import { deskPath } from '#graphql/desk-paths.ts'
+import { staffPaths } from '#graphql/paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { InboxIcon } from '../ui/icons.tsx'
 import { areas, type AreaName } from './area-names.ts'
 import { emailPages } from './email-pages.ts'
-import { deskTabs, tabAddress, tabAt, tabsBeside, type Person } from './tabs.ts'
+import { deskTabs, tabAt, tabsBeside, type Person } from './tabs.ts'
 
 /** One screen of the desk. */
 export interface Place {
@@ -35,7 +37,7 @@ export const areasFor = (can: Can): readonly Area[] => {
   return areas.flatMap((area) => {
     const ownTabs = tabs
       .filter((tab) => tab.area === area.name)
-      .map(({ id, label, Count }) => ({ to: tabAddress(id), label, Count }))
+      .map(({ id, label, Count }) => ({ to: deskPath(id), label, Count }))
     const [first, ...more] = [...ownTabs, ...pagesOf(can, area.name)]
     return first ? [{ short: area.label, ...area, places: [first, ...more] as const }] : []
   })
@@ -43,12 +45,12 @@ export const areasFor = (can: Can): readonly Area[] => {
 
 /** The row of an area on the pages that have addresses of their own: what are tabs at the desk are links there. */
 export const placesBeside = (can: Can, area: AreaName): readonly Place[] => [
-  ...tabsBeside(can, area).map(({ id, label }) => ({ to: tabAddress(id), label })),
+  ...tabsBeside(can, area).map(({ id, label }) => ({ to: deskPath(id), label })),
   ...pagesOf(can, area),
 ]
 
 /** The area of an address; undefined where no screen stands. */
 export const areaAt = (person: Person, pathname: string, tab: string | null): AreaName | undefined => {
-  if (pathname === '/admin') return tabAt(person, tab).area
+  if (pathname === staffPaths.desk) return tabAt(person, tab).area
   return emailPages.some(({ path }) => path === pathname) ? 'marketing' : undefined
 }

@@ -1,12 +1,13 @@
 import { staffTitles } from '#client/paths.ts'
+import { staffPaths, type StaffPath } from '#graphql/paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 
-export type EmailPath = Exclude<keyof typeof staffTitles, '/admin'>
+export type EmailPath = Exclude<StaffPath, typeof staffPaths.desk>
 
 const permissions: Record<EmailPath, Permission> = {
-  '/email-manager': 'subscribers:read',
-  '/email-admin': 'subscribers:read',
-  '/email-campaigns': 'campaigns:read',
+  [staffPaths.emailManager]: 'subscribers:read',
+  [staffPaths.emailAdmin]: 'subscribers:read',
+  [staffPaths.emailCampaigns]: 'campaigns:read',
 }
 
 /** The pages about mails to the list, each under an address of its own. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
+import type { TabName } from '#graphql/desk-paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import { NewInquiryCount } from '../inquiries/NewInquiryCount.tsx'
 import type { AreaName } from './area-names.ts'
@@ -13,8 +14,7 @@ export interface Person {
 }
 
 export interface DeskTab {
-  /** As in `/admin?tab=inquiries`. */
-  id: string
+  id: TabName
   area: AreaName
   label: string
   /** Without it the tab is not shown. */
@@ -177,8 +177,6 @@ const allTabs: readonly DeskTab[] = [
 
 /** The four of the Admin Panel, which stand together and begin it for whoever may see the first. */
 const panelTabs = new Set(['seo', 'seo-analytics', 'rooms', 'sync'])
-
-export const tabAddress = (id: string) => `/admin?tab=${id}`
 
 /** The tabs of /admin for somebody. */
 export const deskTabs = (can: Can): readonly DeskTab[] =>

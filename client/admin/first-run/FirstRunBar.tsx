@@ -1,6 +1,7 @@
 import { Flex, Link, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { PageSkeleton } from '../frame/PageSkeleton.tsx'
 import { useViewer } from '../frame/viewer.tsx'
 import { formatNumber } from '../ui/number.ts'
@@ -8,7 +9,7 @@ import { useSampleHotelQuery, type SampleHotelPartsFragment } from './SampleHote
 import { useSetupQuery, type SetupPartsFragment } from './Setup.generated.ts'
 import { countDone } from './steps.ts'
 
-const setupAddress = '/admin?tab=setup'
+const setupAddress = deskPath('setup')
 
 /** How much of the sample guests still see: for staff, never for guests. */
 const SampleLine = ({ sample, mayDecide }: { sample: SampleHotelPartsFragment; mayDecide: boolean }) => {

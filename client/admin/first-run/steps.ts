@@ -1,3 +1,4 @@
+import { deskPath } from '#graphql/desk-paths.ts'
 import type { SetupPartsFragment } from './Setup.generated.ts'
 
 export type SetupStep = SetupPartsFragment['steps'][number]
@@ -14,7 +15,7 @@ interface StepWords {
   open: string
 }
 
-const facts = '/admin?tab=website&kind=facts'
+const facts = deskPath('website', { kind: 'facts' })
 
 export const stepWords: Record<SetupStep['id'], StepWords> = {
   NAME_AND_ADDRESS: {
@@ -35,21 +36,21 @@ export const stepWords: Record<SetupStep['id'], StepWords> = {
     title: 'Rooms and prices',
     todo: 'Add your room types with their prices, and the rooms of each.',
     meanwhile: 'Without a room type of your own there is nothing that guests can ask a price for.',
-    to: '/admin?tab=rooms',
+    to: deskPath('rooms'),
     open: 'Open Room Management',
   },
   PICTURES: {
     title: 'Pictures',
     todo: 'Upload photographs of your house and rooms.',
     meanwhile: 'Pages without pictures are shown without them.',
-    to: '/admin?tab=website&kind=picture',
+    to: deskPath('website', { kind: 'picture' }),
     open: 'Open the pictures',
   },
   MAIL: {
     title: 'Mail',
     todo: 'Connect a mail server, so that answers and confirmations reach your guests.',
     meanwhile: 'Mails are written and wait in the outbox; nobody gets them.',
-    to: '/admin?tab=connections&connection=mail',
+    to: deskPath('connections', { connection: 'mail' }),
     open: 'Open the mail connection',
   },
   BOOKING_PAGE: {
@@ -70,7 +71,7 @@ export const stepWords: Record<SetupStep['id'], StepWords> = {
     title: 'Taxes',
     todo: 'Enter the taxes and fees that come on top of your prices.',
     meanwhile: 'Without them the price of a stay is the price of its nights.',
-    to: '/admin?tab=rooms&sub=studio',
+    to: deskPath('rooms', { sub: 'studio' }),
     open: 'Open the Price studio',
   },
 }

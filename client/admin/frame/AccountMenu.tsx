@@ -1,5 +1,6 @@
 import { Box, Menu, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { ExternalIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
@@ -30,7 +31,7 @@ export const AccountMenu = () => {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content minWidth="12rem">
-          <Menu.Item value="account" py="2.5" onClick={() => void navigate('/admin?tab=account')}>
+          <Menu.Item value="account" py="2.5" onClick={() => void navigate(deskPath('account'))}>
             My account
           </Menu.Item>
           <Menu.Item value="site" py="2.5" asChild>

@@ -1,4 +1,5 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
+import { staffPaths } from '#graphql/paths.ts'
 import { areaLabels } from '../desk/area-names.ts'
 import { placesBeside } from '../desk/areas.ts'
 import { PlaceLinks } from '../desk/PlaceLinks.tsx'
@@ -26,7 +27,7 @@ export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModePro
   const { can } = useViewer()
   const { area, place } = useAddress()
   const permitted = !page.permission || can(page.permission)
-  const isDesk = page.path === '/admin'
+  const isDesk = page.path === staffPaths.desk
   return (
     <NewInquiryWatch>
       <Flex direction="column" minHeight="100dvh">

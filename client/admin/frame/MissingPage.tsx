@@ -1,11 +1,12 @@
 import { Link, Text } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { staffPaths } from '#graphql/paths.ts'
 
 const MissingPage = () => (
   <Text>
     There is no staff page at this address.{' '}
     <Link asChild variant="underline">
-      <RouterLink to="/admin">Go to the desk</RouterLink>
+      <RouterLink to={staffPaths.desk}>Go to the desk</RouterLink>
     </Link>
   </Text>
 )

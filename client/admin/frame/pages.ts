@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { staffTitles } from '#client/paths.ts'
+import { staffPaths } from '#graphql/paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import { emailPages, type EmailPath } from '../desk/email-pages.ts'
 
@@ -14,15 +15,15 @@ export interface AdminPage {
 }
 
 const desk: AdminPage = {
-  path: '/admin',
-  title: staffTitles['/admin'],
+  path: staffPaths.desk,
+  title: staffTitles[staffPaths.desk],
   Content: lazyPart(() => import('../desk/DeskPage.tsx')),
 }
 
 const contents: Record<EmailPath, ComponentType> = {
-  '/email-manager': lazyPart(() => import('../subscribers/EmailManagerPage.tsx')),
-  '/email-admin': lazyPart(() => import('../subscribers/EmailAdminPage.tsx')),
-  '/email-campaigns': lazyPart(() => import('../campaigns/EmailCampaignsPage.tsx')),
+  [staffPaths.emailManager]: lazyPart(() => import('../subscribers/EmailManagerPage.tsx')),
+  [staffPaths.emailAdmin]: lazyPart(() => import('../subscribers/EmailAdminPage.tsx')),
+  [staffPaths.emailCampaigns]: lazyPart(() => import('../campaigns/EmailCampaignsPage.tsx')),
 }
 
 const pages: readonly AdminPage[] = [desk, ...emailPages.map((page) => ({ ...page, Content: contents[page.path] }))]

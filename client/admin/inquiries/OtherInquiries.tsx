@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -40,7 +41,7 @@ export const OtherInquiries = ({ inquiry, others }: OtherInquiriesProps) => {
               <Flex as="li" key={other.id} gap="3" align="center" justify="space-between">
                 <Text lineClamp="2">
                   <Link asChild variant="underline">
-                    <RouterLink to={`/admin?tab=inquiries&inquiry=${other.id}`}>{other.reference}</RouterLink>
+                    <RouterLink to={deskPath('inquiries', { inquiry: other.id })}>{other.reference}</RouterLink>
                   </Link>
                   {` ${formatDay(other.createdAt)}, ${statuses[other.status].label.toLowerCase()}: ${other.excerpt}`}
                 </Text>

@@ -1,5 +1,6 @@
 import { Link, Stack } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { campaignsPath } from '#graphql/desk-paths.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { ConnectionsLink } from '../ui/SettingsSentence.tsx'
 import { useMailNoticeQuery } from './MailNotice.generated.ts'
@@ -15,7 +16,7 @@ export const MailNotice = () => {
         <Notice tone="info">
           <strong>Outbox mode: nothing leaves this server.</strong> Mails count as sent once they are in the{' '}
           <Link asChild variant="underline" display="inline">
-            <RouterLink to="/email-campaigns?tab=outbox">outbox</RouterLink>
+            <RouterLink to={campaignsPath('outbox')}>outbox</RouterLink>
           </Link>
           . A mail server is entered under <ConnectionsLink />.
         </Notice>

@@ -1,6 +1,7 @@
+import { campaignsPath, deskPath } from '#graphql/desk-paths.ts'
+import { staffPaths } from '#graphql/paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import { areasFor } from '../desk/areas.ts'
-import { tabAddress } from '../desk/tabs.ts'
 import type { PaletteSearchQuery } from './PaletteSearch.generated.ts'
 
 export interface Choice {
@@ -31,9 +32,9 @@ const roomSections: Offer[] = [
   ['Rates grid', 'grid'],
   ['Rooms grid', 'room-grid'],
   ['Price studio', 'studio'],
-].map(([title, sub]) => ({ title: title!, to: `/admin?tab=rooms&sub=${sub}`, permission: 'rooms:read' }))
+].map(([title, sub]) => ({ title: title!, to: deskPath('rooms', { sub: sub! }), permission: 'rooms:read' }))
 
-const connection = (id: string) => `${tabAddress('connections')}&connection=${id}`
+const connection = (id: string) => deskPath('connections', { connection: id })
 
 const settings: Offer[] = [
   { title: 'Mail server', words: 'smtp dkim sender', to: connection('mail'), permission: 'connections:manage' },
@@ -54,23 +55,23 @@ const settings: Offer[] = [
   {
     title: 'Hotel facts',
     words: 'name address phone hours fees policies languages',
-    to: `${tabAddress('website')}&kind=facts`,
+    to: deskPath('website', { kind: 'facts' }),
     permission: 'content:read',
   },
-  { title: 'Taxes and fees', words: 'charges', to: '/admin?tab=rooms&sub=studio', permission: 'rooms:read' },
-  { title: 'Postal address', words: 'mails footer', to: '/email-campaigns?tab=outbox', permission: 'campaigns:write' },
+  { title: 'Taxes and fees', words: 'charges', to: deskPath('rooms', { sub: 'studio' }), permission: 'rooms:read' },
+  { title: 'Postal address', words: 'mails footer', to: campaignsPath('outbox'), permission: 'campaigns:write' },
 ]
 
 const actions: Offer[] = [
-  { title: 'Write a campaign', words: 'send offer mail', to: '/email-campaigns', permission: 'campaigns:write' },
-  { title: 'Redeem a coupon', words: 'code discount scan', to: tabAddress('coupons'), permission: 'coupons:redeem' },
-  { title: 'Add a subscriber', words: 'mailing list', to: '/email-admin', permission: 'subscribers:write' },
-  { title: 'Invite a colleague', words: 'staff account', to: tabAddress('staff'), permission: 'staff:manage' },
-  { title: 'Make a backup', words: 'download', to: tabAddress('operations'), permission: 'backups:manage' },
+  { title: 'Write a campaign', words: 'send offer mail', to: staffPaths.emailCampaigns, permission: 'campaigns:write' },
+  { title: 'Redeem a coupon', words: 'code discount scan', to: deskPath('coupons'), permission: 'coupons:redeem' },
+  { title: 'Add a subscriber', words: 'mailing list', to: staffPaths.emailAdmin, permission: 'subscribers:write' },
+  { title: 'Invite a colleague', words: 'staff account', to: deskPath('staff'), permission: 'staff:manage' },
+  { title: 'Make a backup', words: 'download', to: deskPath('operations'), permission: 'backups:manage' },
   {
     title: 'Upload a picture',
     words: 'photo',
-    to: `${tabAddress('website')}&kind=picture`,
+    to: deskPath('website', { kind: 'picture' }),
     permission: 'content:write',
   },
 ]
@@ -120,13 +121,13 @@ const groups: Record<Hit['kind'], string> = {
 }
 
 const addresses: Record<Hit['kind'], (hit: Hit) => string> = {
-  INQUIRY: ({ id }) => `${tabAddress('inquiries')}&inquiry=${id}`,
-  SUBSCRIBER: ({ title }) => `/email-admin?${new URLSearchParams({ q: title })}`,
-  COUPON: ({ title }) => `${tabAddress('coupons')}&code=${encodeURIComponent(title)}`,
-  ROOM_TYPE: () => '/admin?tab=rooms&sub=types',
-  ROOM: () => '/admin?tab=rooms&sub=rooms',
-  POST: ({ id }) => `${tabAddress('blog')}&post=${id}`,
-  CONTENT: ({ id, detail }) => `${tabAddress('website')}&kind=${detail}&entry=${id}`,
+  INQUIRY: ({ id }) => deskPath('inquiries', { inquiry: id }),
+  SUBSCRIBER: ({ title }) => `${staffPaths.emailAdmin}?${new URLSearchParams({ q: title })}`,
+  COUPON: ({ title }) => deskPath('coupons', { code: title }),
+  ROOM_TYPE: () => deskPath('rooms', { sub: 'types' }),
+  ROOM: () => deskPath('rooms', { sub: 'rooms' }),
+  POST: ({ id }) => deskPath('blog', { post: id }),
+  CONTENT: ({ id, detail }) => deskPath('website', { kind: detail, entry: id }),
 }
 
 /** What the server found, with the way to each. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#client/paths.ts'
+import { paths } from '#graphql/paths.ts'
 import { failureOf } from '../ui/failure.ts'
 import { asSentence } from '../ui/sentence.ts'
 import { notify } from '../ui/toasts.tsx'

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { staffPaths } from '#graphql/paths.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PlusIcon, SendIcon, UploadIcon } from '../ui/icons.tsx'
@@ -45,7 +46,7 @@ const EmailAdminPage = () => {
           )}
           {can('campaigns:read') && (
             <Button asChild>
-              <Link to="/email-campaigns">
+              <Link to={staffPaths.emailCampaigns}>
                 <SendIcon />
                 Write a campaign
               </Link>

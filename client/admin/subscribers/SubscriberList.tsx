@@ -1,6 +1,7 @@
 import { Flex, Link } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { staffPaths } from '#graphql/paths.ts'
 import { GuestDialog } from '../guests/GuestDialog.tsx'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -45,7 +46,9 @@ export const SubscriberList = ({ state, isExcerpt, onChanged }: SubscriberListPr
       </ListSheet>
       {isExcerpt && list.hasMore && (
         <Link asChild mt="5" variant="underline">
-          <RouterLink to={search ? `/email-admin?${new URLSearchParams({ q: search })}` : '/email-admin'}>
+          <RouterLink
+            to={search ? `${staffPaths.emailAdmin}?${new URLSearchParams({ q: search })}` : staffPaths.emailAdmin}
+          >
             See all in Email Admin
           </RouterLink>
         </Link>

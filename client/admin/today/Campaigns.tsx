@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { campaignsPath } from '#graphql/desk-paths.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { formatNumber } from '../ui/number.ts'
 import { formatInstant } from '../ui/time.ts'
@@ -30,7 +31,7 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
             borderColor="border.muted"
           >
             <Link asChild fontWeight="semibold" overflowWrap="anywhere">
-              <RouterLink to={`/email-campaigns?tab=campaigns&campaign=${campaign.id}`}>{campaign.subject}</RouterLink>
+              <RouterLink to={campaignsPath('campaigns', { campaign: campaign.id })}>{campaign.subject}</RouterLink>
             </Link>
             <Text textStyle="sm" color="fg.muted">
               {tell(campaign)}

@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Link, Text } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { useRowKeys } from '../shortcuts/useRowKeys.ts'
 import { Age } from '../ui/Age.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -18,7 +19,7 @@ export const Waiting = ({ waiting }: { waiting: WaitingGuests }) => {
       action={
         count > longest.length && (
           <Link asChild variant="underline">
-            <RouterLink to="/admin?tab=inquiries">All inquiries</RouterLink>
+            <RouterLink to={deskPath('inquiries')}>All inquiries</RouterLink>
           </Link>
         )
       }
@@ -29,7 +30,7 @@ export const Waiting = ({ waiting }: { waiting: WaitingGuests }) => {
             <Box as="li" key={id} py="3" borderTopWidth="1px" borderColor="border.muted">
               <Flex gap="3" justify="space-between" align="baseline" wrap="wrap">
                 <Link asChild fontWeight="semibold" overflowWrap="anywhere">
-                  <RouterLink to={`/admin?tab=inquiries&inquiry=${id}`}>{name}</RouterLink>
+                  <RouterLink to={deskPath('inquiries', { inquiry: id })}>{name}</RouterLink>
                 </Link>
                 <Text textStyle="sm" color="fg.muted">
                   {reference} · <Age of={since} />

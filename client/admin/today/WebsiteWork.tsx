@@ -1,10 +1,11 @@
 import { Box, Link, Text } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { languages } from '../inquiries/labels.ts'
 import { Panel } from '../ui/Panel.tsx'
 import type { TodayTabQuery } from './TodayTab.generated.ts'
 
-const website = '/admin?tab=website'
+const website = deskPath('website')
 
 /** What of the website is unverified, untranslated or leads nowhere. */
 export const WebsiteWork = ({ work }: { work: NonNullable<TodayTabQuery['today']['website']> }) => {

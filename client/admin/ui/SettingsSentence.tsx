@@ -1,5 +1,6 @@
 import { Code, Link } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { asSentence } from './sentence.ts'
 
@@ -9,7 +10,7 @@ export const ConnectionsLink = () => {
   if (!can('connections:manage')) return <>Connections (for owners)</>
   return (
     <Link asChild variant="underline" display="inline">
-      <RouterLink to="/admin?tab=connections">Connections</RouterLink>
+      <RouterLink to={deskPath('connections')}>Connections</RouterLink>
     </Link>
   )
 }

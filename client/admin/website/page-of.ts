@@ -1,5 +1,5 @@
-import { paths } from '#client/paths.ts'
 import type { ContentKind, TextPage } from '#graphql/inputs/content/kinds.ts'
+import { paths } from '#graphql/paths.ts'
 
 const pages: Partial<Record<ContentKind, string>> = {
   facts: paths.contact(),

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'

@@ -1,3 +1,4 @@
+import { paths } from '#graphql/paths.ts'
 import { useSite } from '../site-context.ts'
 import { withPrefix } from '#client/paths.ts'
 import { useText } from '../texts/useText.ts'
@@ -11,7 +12,7 @@ export const FeedLink = ({ hotelName }: { hotelName: string }) => {
       rel="alternate"
       type="application/rss+xml"
       title={[hotelName, text('blog-title')].filter(Boolean).join(': ')}
-      href={publicUrl + withPrefix('/blog/rss.xml', prefix)}
+      href={publicUrl + withPrefix(paths.blogFeed(), prefix)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { onDark } from '#client/ui/focus-ring.ts'
-import { paths } from '#client/paths.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { anchors, sectionPath, stayAnchor, type Anchor } from '#graphql/paths.ts'
 import { readStay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { anchors, type Anchor } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { AnchorLink } from '../layout/AnchorLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
-import { stayAnchor } from '../stay/stay.ts'
 import type { ChatReply } from './chat-reply.ts'
 
 interface CitationsProps {
@@ -35,7 +34,7 @@ const PageLink = chakra(SiteLink, look)
 const SectionLink = chakra(AnchorLink, look)
 const StayLink = chakra(PlannerLink, look)
 
-const anchorOf = (path: string) => Object.keys(anchors).find((anchor) => path === `/#${anchor}`) as Anchor | undefined
+const anchorOf = (path: string) => (Object.keys(anchors) as Anchor[]).find((anchor) => path === sectionPath(anchor))
 
 /** The stay that an address opens the planner with; undefined for every other address. */
 const stayOf = (path: string) => {

@@ -1,4 +1,4 @@
-import { paths } from '#client/paths.ts'
+import { paths } from '#graphql/paths.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { hotelJsonLd } from '../hotel-json-ld.ts'
 import { useSite } from '../site-context.ts'

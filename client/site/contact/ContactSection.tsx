@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { anchors } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { anchors } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import { Picture } from '#client/ui/Picture.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useDealsPageQuery } from './DealsPage.generated.ts'

@@ -1,6 +1,6 @@
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
-import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { faqJsonLd } from './faq-json-ld.ts'

@@ -1,5 +1,5 @@
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { LazyHydration } from '../layout/LazyHydration.tsx'

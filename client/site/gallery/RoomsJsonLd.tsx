@@ -1,5 +1,6 @@
 import { defaultLocale } from '#graphql/locales.ts'
-import { localizedPath, paths } from '#client/paths.ts'
+import { paths } from '#graphql/paths.ts'
+import { localizedPath } from '#client/paths.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { hotelRoomJsonLd } from '../rooms/hotel-room-json-ld.ts'
 import { useSite } from '../site-context.ts'

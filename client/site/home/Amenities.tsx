@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { anchors } from '#client/paths.ts'
+import { anchors } from '#graphql/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { SwipeList } from '#client/ui/SwipeList.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { anchors } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { anchors } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { anchors, paths, withPrefix, type Anchor } from '#client/paths.ts'
+import { paths, sectionPath, type Anchor } from '#graphql/paths.ts'
+import { withPrefix } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
 import { withChosenStay } from '../stay/stay.ts'
@@ -26,7 +27,7 @@ export const AnchorLink = ({ anchor, onClick, children, ...props }: AnchorLinkPr
     setTimeout(() => scrollToAnchor(anchor), arrivalMilliseconds)
   }
   return (
-    <a {...props} href={withChosenStay(withPrefix(`/#${anchors[anchor]}`, prefix), stay)} onClick={travel}>
+    <a {...props} href={withChosenStay(withPrefix(sectionPath(anchor), prefix), stay)} onClick={travel}>
       {children}
     </a>
   )

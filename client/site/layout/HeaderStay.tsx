@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
+import { stayAnchor } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { useChosenNights } from '../stay/chosen-stay.ts'
-import { stayAnchor } from '../stay/stay.ts'
 import { StayBar } from '../stay/StayBar.tsx'
 import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 

@@ -1,5 +1,5 @@
+import { paths, sectionPath, type Anchor } from '#graphql/paths.ts'
 import type { MessageKey } from '#client/i18n/catalogues.ts'
-import { anchors, paths, type Anchor } from '#client/paths.ts'
 
 interface NavItem {
   label: MessageKey
@@ -10,7 +10,7 @@ interface NavItem {
 
 const section = (anchor: Anchor): NavItem => ({
   label: `nav.${anchor}` as MessageKey,
-  to: `/#${anchors[anchor]}`,
+  to: sectionPath(anchor),
   anchor,
 })
 

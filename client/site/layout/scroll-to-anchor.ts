@@ -1,5 +1,4 @@
-import type { Anchor } from '#client/paths.ts'
-import type { answerAnchor, stayAnchor } from '../stay/stay.ts'
+import type { Anchor, answerAnchor, stayAnchor } from '#graphql/paths.ts'
 
 /** As the specification has it: the home page gets this long to appear before it is scrolled. */
 export const arrivalMilliseconds = 100

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { paths, stayAnchor } from '#graphql/paths.ts'
 import { writeSaid } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
@@ -49,7 +50,7 @@ export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
             >
               {code}
             </chakra.p>
-            <TextLink href={`${withPrefix('/', prefix)}${writeSaid({ code })}#stay`}>
+            <TextLink href={`${withPrefix(paths.home(), prefix)}${writeSaid({ code })}#${stayAnchor}`}>
               {t('newsletter.codePrices')}
             </TextLink>
             <chakra.p textStyle="small">{t('newsletter.codeHint')}</chakra.p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { LinkText } from './LinkText.tsx'

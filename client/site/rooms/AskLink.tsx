@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { paths } from '#graphql/paths.ts'
 import { inquiryFormId } from '#graphql/posted-inquiry.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { IllustrationMark } from '../pictures/IllustrationMark.tsx'

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { paths, stayAnchor } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useChosenStay } from '../stay/chosen-stay.ts'
-import { isComplete, stayAnchor } from '../stay/stay.ts'
+import { isComplete } from '../stay/stay.ts'
 import type { HousePlanFragment } from './HousePlan.generated.ts'
 
 /** With nights the wish goes straight into the request for them; without, to the planner of its room. */

@@ -1,6 +1,7 @@
 import { defaultLocale } from '#graphql/locales.ts'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { localizedPath, paths } from '#client/paths.ts'
+import { localizedPath } from '#client/paths.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageHead } from '../layout/PageHead.tsx'

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths, withPrefix } from '#client/paths.ts'
+import { withPrefix } from '#client/paths.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { LazyHydration } from '../layout/LazyHydration.tsx'

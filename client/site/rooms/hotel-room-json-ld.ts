@@ -1,7 +1,7 @@
 import type { EnumName } from '#graphql/enum-name.ts'
 import type { BedType } from '#graphql/inputs/room.ts'
+import { stayAnchor } from '#graphql/paths.ts'
 import { previewUrl } from '#client/ui/Picture.tsx'
-import { stayAnchor } from '../stay/stay.ts'
 
 interface HotelRoom {
   publicUrl: string

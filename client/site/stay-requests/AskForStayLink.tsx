@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { paths } from '#graphql/paths.ts'
 import { writeStays, type Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths, withPrefix } from '#client/paths.ts'
+import { withPrefix } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useSite } from '../site-context.ts'
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { paths, withPrefix } from '#client/paths.ts'
+import { paths } from '#graphql/paths.ts'
+import { withPrefix } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 
 interface GuestFormProps {

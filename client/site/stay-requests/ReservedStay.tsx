@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { CalendarFileLink } from '../stay/CalendarFileLink.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { paths } from '#graphql/paths.ts'
 import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { stayAnchor } from '#graphql/paths.ts'
 import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
@@ -8,7 +9,6 @@ import { hotelToday } from '../booking/stay-dates.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
 import { useSite } from '../site-context.ts'
 import { usualOpenDates, writeOpenDates } from './open-dates.ts'
-import { stayAnchor } from './stay.ts'
 
 /** For whom the dates are open: a month and a length instead. A real address, so that it works before any script. */
 export const OpenDatesLink = ({ stay, timeZone }: { stay: Stay; timeZone: string }) => {

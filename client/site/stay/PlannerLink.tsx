@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths, answerAnchor, stayAnchor } from '#graphql/paths.ts'
 import { writeStay, type Stay } from '#graphql/stay-address.ts'
-import { paths, withPrefix } from '#client/paths.ts'
+import { withPrefix } from '#client/paths.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
 import { arrivalMilliseconds, scrollToAnchor } from '../layout/scroll-to-anchor.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from './chosen-stay.ts'
-import { answerAnchor, stayAnchor } from './stay.ts'
 
 interface PlannerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Slug of a room type that is to be asked for. */

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { stayAnchor } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { stayAnchor } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { StayPlanner } from './StayPlanner.tsx'
 import { HotelText } from '../texts/HotelText.tsx'

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { stayAnchor } from '#graphql/paths.ts'
 import { readStay, type Stay } from '#graphql/stay-address.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { longestCouponCode, longestStay, mostChildren, mostGuests } from '#graphql/stay-limits.ts'
@@ -11,7 +12,7 @@ import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { isComplete, isPlannerSent, stayAnchor, stayFault, type StayFault } from './stay.ts'
+import { isComplete, isPlannerSent, stayFault, type StayFault } from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
 interface StayFormProps {

@@ -12,12 +12,6 @@ export interface StayAnswerProps {
   onAsk: (stay: Stay) => void
 }
 
-/** Where a stay stands on the page. */
-export const stayAnchor = 'stay'
-
-/** Where the planner answers. */
-export const answerAnchor = 'stay-answer'
-
 /** An address of ours that goes on asking for the stay. */
 export const withStay = (address: string, stay: Stay): string => {
   const [path, anchor] = address.split('#') as [string, string?]

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
