@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { useViewer } from '../../frame/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Inset } from '../../ui/Inset.tsx'
@@ -15,7 +16,7 @@ const To = chakra(Link)
 type Use = LinkRowFragment['uses'][number]
 
 const placeOf = ({ kind, id, title }: Use): { name: string; to: string } => {
-  if (!kind) return { name: title || 'A post of the blog', to: `?tab=blog&entry=${id}` }
+  if (!kind) return { name: title || 'A post of the blog', to: deskPath('blog', { post: id }) }
   const name = kindOf(kind)
   if (name === 'facts') return { name: kindLabels.facts.many, to: websiteAddress({ kind: name }) }
   return { name: title, to: websiteAddress({ kind: name, entry: id }) }

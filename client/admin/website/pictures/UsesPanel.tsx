@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { deskPath } from '#graphql/desk-paths.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { kindLabels } from '../kind-labels.ts'
@@ -10,8 +11,8 @@ import { usePictureUsesQuery, type PictureUsesQuery } from './PictureUses.genera
 type Use = PictureUsesQuery['pictureUses'][number]
 
 const whereOf = ({ user, kind, id }: Use): { what: string; to: string } => {
-  if (user === 'POST') return { what: 'Post of the blog', to: `?tab=blog&entry=${id}` }
-  if (user === 'ROOM_TYPE' || !kind) return { what: 'Room type', to: '?tab=rooms' }
+  if (user === 'POST') return { what: 'Post of the blog', to: deskPath('blog', { post: id }) }
+  if (user === 'ROOM_TYPE' || !kind) return { what: 'Room type', to: deskPath('rooms') }
   const name = kindOf(kind)
   return { what: kindLabels[name].one, to: websiteAddress({ kind: name, entry: id }) }
 }
