@@ -1,5 +1,6 @@
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { paths, sectionPath } from '#graphql/paths.ts'
 import type { Context } from '../../platform/context.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
 import { roomBlockWriter } from '../rooms/gallery.service.ts'
@@ -18,7 +19,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
     ...list('faq').map((entry) =>
       makePassage({
         source: `faq:${entry.id}`,
-        path: '/faq',
+        path: paths.faq(),
         title: entry.question,
         text: entry.answer,
       }),
@@ -27,7 +28,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       makePassage(
         {
           source: `around:${tile.id}`,
-          path: '/things-to-do',
+          path: paths.thingsToDo(),
           title: tile.title,
           text: tile.description,
         },
@@ -38,7 +39,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       makePassage(
         {
           source: `walk:${place.id}`,
-          path: '/things-to-do',
+          path: paths.thingsToDo(),
           title: place.name,
           text: sentences(
             `${place.name} (${write.distance(place.distance)})`,
@@ -54,7 +55,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       makePassage(
         {
           source: `restaurant:${place.id}`,
-          path: '/things-to-do',
+          path: paths.thingsToDo(),
           title: place.name,
           text: sentences(
             `${place.name}: ${place.cuisine}, ${write.distance(place.distance)}, ${place.address}`,
@@ -72,7 +73,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
         makePassage(
           {
             source: `place:${place.id}`,
-            path: '/#location',
+            path: sectionPath('location'),
             title: place.name,
             text: sentences(
               place.distance ? `${place.name} (${write.distance(place.distance)})` : place.name,
@@ -86,7 +87,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       makePassage(
         {
           source: `drive:${drive.id}`,
-          path: '/things-to-do',
+          path: paths.thingsToDo(),
           title: drive.name,
           text: sentences(
             `${drive.name}, ${drive.distance}, ${drive.address}, ${drive.phone}`,
@@ -103,7 +104,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       makePassage(
         {
           source: `trip:${trip.id}`,
-          path: '/things-to-do',
+          path: paths.thingsToDo(),
           title: trip.name,
           text: sentences(`${trip.name}: ${trip.distance}`, trip.description, trip.attractions.join(', ')),
         },
@@ -116,7 +117,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
         makePassage(
           {
             source: `room:${id}`,
-            path: '/gallery',
+            path: paths.gallery(),
             title: name,
             text: sentences(`${name}: ${description}`, features.join(', ')),
           },

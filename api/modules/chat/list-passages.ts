@@ -1,5 +1,6 @@
 import type { PlaceCategory } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { paths, sectionPath } from '#graphql/paths.ts'
 import { translate, type MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { byDistance } from '../hotel/distance.ts'
@@ -53,17 +54,17 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
   const hours = translate(locale, 'chat.list.checkHours')
 
   return [
-    list('restaurants', '/things-to-do', near('restaurant'), hours),
-    list('cafes', '/#location', near('cafe'), hours),
-    list('shopping', '/#location', near('shopping')),
-    list('beaches', '/#location', near('beach')),
-    list('kids', '/things-to-do', children.map(farOff), hours),
-    list('things-to-do', '/things-to-do', [...walks, ...drives].map(farOff)),
-    list('day-trips', '/things-to-do', content.list('day-trip', locale).map(farOff)),
-    list('room-features', '/gallery', [...inEveryRoom]),
+    list('restaurants', paths.thingsToDo(), near('restaurant'), hours),
+    list('cafes', sectionPath('location'), near('cafe'), hours),
+    list('shopping', sectionPath('location'), near('shopping')),
+    list('beaches', sectionPath('location'), near('beach')),
+    list('kids', paths.thingsToDo(), children.map(farOff), hours),
+    list('things-to-do', paths.thingsToDo(), [...walks, ...drives].map(farOff)),
+    list('day-trips', paths.thingsToDo(), content.list('day-trip', locale).map(farOff)),
+    list('room-features', paths.gallery(), [...inEveryRoom]),
     list(
       'capacity',
-      '/gallery',
+      paths.gallery(),
       roomTypes.map((type) =>
         line(nameOf(type, locale), translate(locale, 'chat.list.upToGuests', { count: type.maxOccupancy })),
       ),

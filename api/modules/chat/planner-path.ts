@@ -1,4 +1,5 @@
 import type { ChosenExtra } from '#graphql/chosen-extras.ts'
+import { paths, sectionPath, stayAnchor } from '#graphql/paths.ts'
 import { writeSaid } from '#graphql/stay-address.ts'
 import { mostGuests } from '#graphql/stay-limits.ts'
 import { formatDays } from '../pricing/texts.ts'
@@ -42,7 +43,7 @@ export const plannerPath = ({ arrival, departure, party, room, accessible, extra
     accessible,
     extras,
   })
-  return asked ? `/${asked}#stay` : '/#hero'
+  return asked ? `${paths.home()}${asked}#${stayAnchor}` : sectionPath('hero')
 }
 
 /** The planner with a stay as the quote takes it. */

@@ -1,3 +1,4 @@
+import { paths } from '#graphql/paths.ts'
 import { makePassage, type Passage } from './passage.ts'
 
 export interface PublishedPost {
@@ -31,7 +32,7 @@ export const postPassages = (post: PublishedPost): Passage[] =>
       makePassage(
         {
           source: `blog:${post.slug}:${number}`,
-          path: `/blog/${post.slug}`,
+          path: paths.blogPost(post.slug),
           title: post.title,
           text: text.slice(0, longestPassage),
         },

@@ -1,5 +1,6 @@
 import { mostGuests } from '#graphql/stay-limits.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { sectionPath } from '#graphql/paths.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { hotelToday } from '../hotel/hotel-day.ts'
@@ -89,5 +90,5 @@ export const priceFrom = async (
     price: tell.money(lowest.total),
   })
   const text = sentencesOf(sentence, lowest.isApproximate && tell.say('chat.price.confirm'))
-  return priceAnswer(tell, text, [{ title: tell.say('chat.price.title'), path: '/#hero' }])
+  return priceAnswer(tell, text, [{ title: tell.say('chat.price.title'), path: sectionPath('hero') }])
 }

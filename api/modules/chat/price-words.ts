@@ -1,5 +1,6 @@
 import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { sectionPath } from '#graphql/paths.ts'
 import { nightsBetween } from '#graphql/stay-dates.ts'
 import { translate, type MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
@@ -74,7 +75,7 @@ export interface PriceAnswer extends Told {
 
 export const priceAnswer = (tell: Teller, text: string, links: Citation[]): PriceAnswer => ({
   title: tell.say('chat.price.title'),
-  path: links[0]?.path ?? '/#hero',
+  path: links[0]?.path ?? sectionPath('hero'),
   text,
   links,
 })
