@@ -80,6 +80,23 @@ export const refusalOf = (thrown: unknown): GraphQLError | undefined => {
 const describe = (thrown: unknown): GraphQLError | undefined =>
   refusalOf(thrown) ?? (isOutage(thrown) ? databaseAway() : undefined)
 
+export interface Refusal {
+  status: number
+  code: ErrorCode
+  /** What is wrong with which field, as whoever found it says it. */
+  issues: ZodError['issues'] | InputIssue[]
+}
+
+/** What a caller is refused, or cannot have, for those who are not answered with a sentence. */
+export const readRefusal = (thrown: unknown): Refusal => {
+  const { code, issues = [] } = describe(thrown)?.extensions ?? { code: 'INTERNAL_SERVER_ERROR' }
+  return {
+    status: httpStatuses[code as ErrorCode],
+    code: code as ErrorCode,
+    issues: thrown instanceof ZodError ? thrown.issues : (issues as InputIssue[]),
+  }
+}
+
 /**
  * The error of an operation with its code, as the API would name it. What is wrong on our side stays what it is, to be
  * told whole to the log.

@@ -4,6 +4,7 @@ import { Inquiry } from '#api/modules/inquiries/inquiry.entity.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '../support/caller.ts'
+import { freezeDatabase } from '../support/freeze-database.ts'
 import { fieldIn, one, parsePage, readPage, sentBy, textOf } from '../support/html.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { localePath, text } from '../support/texts.ts'
@@ -139,4 +140,15 @@ it('says in the page’s language that it cannot be shown while the database is 
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
   expect(answer.body).toContain('noindex')
   expect(answer.body).toContain('lang="fi"')
+})
+
+it('gives the page back with what was typed, to be sent again, while the database may only be read', async () => {
+  const frozen = await startServer({}, hotelFacts, registerPages)
+  await freezeDatabase(frozen.databaseUrl)
+  const answer = await post('/fi/contact', new URLSearchParams(valid).toString(), {}, frozen.caller())
+  await frozen.close()
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
+  const form = one(parsePage(answer.body), '#message-form')
+  expect(fieldIn(form, 'email').value).toBe(valid.email)
+  expect(textOf(form)).toContain(text('fi', 'contact.toast.error'))
 })

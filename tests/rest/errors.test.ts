@@ -1,7 +1,7 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#api/modules/modules.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { freezeDatabase } from '#tests/support/freeze-database.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -366,15 +366,7 @@ describe('when the database may only be read', () => {
   let frozen: TestServer
   beforeAll(async () => {
     frozen = await startServer()
-    const session = new Client({ connectionString: frozen.databaseUrl })
-    await session.connect()
-    const { rows } = await session.query('select current_database() as name')
-    await session.query(`alter database "${rows[0].name}" set default_transaction_read_only = on`)
-    // What is open was opened before.
-    await session.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    await session.end()
+    await freezeDatabase(frozen.databaseUrl)
   })
   afterAll(() => frozen.close())
 

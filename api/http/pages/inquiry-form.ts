@@ -5,7 +5,7 @@ import { paths } from '#graphql/paths.ts'
 import { inquiryFormId, writeSent } from '#graphql/posted-inquiry.ts'
 import { submitInquiry } from '../../modules/inquiries/submit-inquiry.service.ts'
 import type { MakeContext } from '../rest/attempt.ts'
-import { issuesOf, readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+import { readField, registerForms, type ShowAgain } from './posted-forms.ts'
 
 /** Pages with the message form, and what they are called in an inquiry. */
 const pages: Record<string, InquiryPage> = {
@@ -30,20 +30,22 @@ const readValues = (body: unknown) => ({
  * leads to an address that thanks; refused, the page comes again with what was typed and what is wrong.
  */
 export const registerInquiryForms = (app: FastifyInstance, makeContext: MakeContext, showAgain: ShowAgain) =>
-  registerForms(app, Object.keys(pages), bodyLimit, async (request, reply, { path, address, locale }) => {
-    const values = readValues(request.body)
-    const ctx = await makeContext(request, reply)
-    try {
+  registerForms(app, makeContext, {
+    paths: Object.keys(pages),
+    bodyLimit,
+    answer: async (ctx, { request: { body }, reply, path, address, locale }) => {
       const { reference } = await submitInquiry(ctx, {
-        ...values,
-        website: readField(request.body, 'website'),
+        ...readValues(body),
+        website: readField(body, 'website'),
         language: locale ?? defaultLocale,
         page: pages[path]!,
       })
       return reply.redirect(`${address}${writeSent(reference)}#${inquiryFormId}`, 303)
-    } catch (error) {
-      const status = statusOf(error)
-      if (status >= 500) ctx.log.error({ err: error }, 'a message form could not be stored')
-      return showAgain(request, reply, { status, posted: { form: 'inquiry', path, values, issues: issuesOf(error) } })
-    }
+    },
+    onRefusal: ({ status, issues }, { request, reply, path }) =>
+      showAgain(request, reply, {
+        status,
+        posted: { form: 'inquiry', path, values: readValues(request.body), issues },
+      }),
+    failure: 'a message form could not be stored',
   })

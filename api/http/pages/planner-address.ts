@@ -1,6 +1,7 @@
 import { formQuery } from '#graphql/form-query.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { answerAnchor, paths } from '#graphql/paths.ts'
+import type { Refusal } from '../../errors.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import { fieldsOf } from './posted-forms.ts'
 
@@ -23,4 +24,11 @@ export const plannerAddress = (
   // What became of it takes the focus, which a browser gives to nothing where the address names a place.
   const place = outcome ? '' : `#${answerAnchor}`
   return pageUrl('', locale ?? defaultLocale, `${page}${formQuery(String(asked))}${place}`)
+}
+
+/** What the planner says of a small form that was refused; null where the planner itself says why. */
+export const refusedOutcome = ({ code, issues }: Refusal): 'wrong' | 'limited' | 'failed' | null => {
+  if (issues.some(({ path }) => path[0] === 'email')) return 'wrong'
+  if (code === 'NOT_FOUND') return null
+  return code === 'RATE_LIMITED' ? 'limited' : 'failed'
 }

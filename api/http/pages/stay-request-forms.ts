@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { moreRooms } from '#graphql/asked-rooms.ts'
-import { defaultLocale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
 import { readSaid, type Stay } from '#graphql/stay-address.ts'
 import { stayWishes } from '#graphql/inputs/stay-request.ts'
 import { enumName } from '#graphql/enum-name.ts'
 import { paths } from '#graphql/paths.ts'
+import type { ErrorCode } from '../../errors.ts'
 import {
   acceptOffer,
   askAboutStay,
@@ -15,7 +16,7 @@ import {
 import { requestStay } from '../../modules/stay-requests/request-stay.service.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
-import { fieldsOf, issuesOf, readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+import { fieldsOf, readField, registerForms, type Sent, type ShowAgain } from './posted-forms.ts'
 
 /** A note of 2,000 characters, each of them written as nine, and twelve rooms with their extras. */
 const bodyLimit = 64 * 1024
@@ -38,34 +39,47 @@ const roomOf = ({ room, code, ...stay }: Stay) => ({
   couponCode: code,
 })
 
-const refusals: Record<number, PostedStayRequest['refusal']> = { 404: 'gone', 409: 'gone', 429: 'limited' }
+const refusals: Partial<Record<ErrorCode, PostedStayRequest['refusal']>> = {
+  NOT_FOUND: 'gone',
+  CONFLICT: 'gone',
+  RATE_LIMITED: 'limited',
+}
+
+const readValues = (body: unknown) => ({
+  name: readField(body, 'name'),
+  email: readField(body, 'email'),
+  note: readField(body, 'note'),
+})
+
+const guestPage = (locale: Locale | undefined, token: string) =>
+  `${locale ? `/${locale}` : ''}${paths.yourStay(encodeURIComponent(token))}`
 
 /** Sent, it leads to the guest's own page; refused, the page comes again with what was typed and what is wrong. */
 const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAgain: ShowAgain) =>
-  registerForms(app, [paths.askForStay()], bodyLimit, async (request, reply, { path, locale }) => {
-    const { body } = request
-    const values = { name: readField(body, 'name'), email: readField(body, 'email'), note: readField(body, 'note') }
-    const stays = postedStays(fieldsOf(body))
-    const [first, ...others] = stays.map(roomOf)
-    const ctx = await makeContext(request, reply)
-    try {
+  registerForms(app, makeContext, {
+    paths: [paths.askForStay()],
+    bodyLimit,
+    answer: async (ctx, { request: { body }, reply, locale }) => {
+      const [first, ...others] = postedStays(fieldsOf(body)).map(roomOf)
       const { token } = await requestStay(ctx, {
-        ...values,
+        ...readValues(body),
         ...first!,
         moreRooms: others,
         website: readField(body, 'website'),
         language: locale ?? defaultLocale,
       })
-      return reply.redirect(`${locale ? `/${locale}` : ''}${paths.yourStay(token)}`, 303)
-    } catch (error) {
-      const status = statusOf(error)
-      if (status >= 500) ctx.log.error({ err: error }, 'a request for a stay could not be stored')
-      const refusal = refusals[status] ?? 'failed'
+      return reply.redirect(guestPage(locale, token), 303)
+    },
+    onRefusal: ({ status, code, issues }, { request, reply, path }) => {
+      const values = readValues(request.body)
+      const stays = postedStays(fieldsOf(request.body))
+      const refusal = refusals[code] ?? 'failed'
       return showAgain(request, reply, {
         status,
-        posted: { form: 'stay-request', path, values, stays, issues: issuesOf(error), refusal },
+        posted: { form: 'stay-request', path, values, stays, issues, refusal },
       })
-    }
+    },
+    failure: 'a request for a stay could not be stored',
   })
 
 /** What each button of the guest's page does, and what the page says of it then; its state says the rest. */
@@ -89,24 +103,33 @@ const acts: Record<string, (ctx: Context, token: string, body: unknown) => Promi
   },
 }
 
-const failures: Record<number, SentStay> = { 409: 'conflict', 422: 'empty', 429: 'limited' }
+const failures: Partial<Record<ErrorCode, SentStay>> = {
+  CONFLICT: 'conflict',
+  BAD_USER_INPUT: 'empty',
+  RATE_LIMITED: 'limited',
+}
+
+const tokenOf = ({ request }: Sent) => (request.params as { token: string }).token
+
+const leadBack = (sent: Sent, said: SentStay | null) => {
+  const page = guestPage(sent.locale, tokenOf(sent))
+  return sent.reply.redirect(said ? `${page}?sent=${said}` : page, 303)
+}
 
 /** Each press leads back to the page, so that loading it again presses nothing. */
 const registerGuestForms = (app: FastifyInstance, makeContext: MakeContext) =>
-  registerForms(app, [paths.yourStay(':token')], bodyLimit, async (request, reply, { locale }) => {
-    const { token } = request.params as { token: string }
-    const name = readField(request.body, 'act')
-    const ctx = await makeContext(request, reply)
-    const page = `${locale ? `/${locale}` : ''}${paths.yourStay(encodeURIComponent(token))}`
-    try {
-      const said = Object.hasOwn(acts, name) ? await acts[name]!(ctx, token, request.body) : null
-      return reply.redirect(said ? `${page}?sent=${said}` : page, 303)
-    } catch (error) {
-      const status = statusOf(error)
-      if (status >= 500) ctx.log.error({ err: error }, 'a guest’s answer could not be stored')
-      // A page that there is not says so by itself.
-      return reply.redirect(status === 404 ? page : `${page}?sent=${failures[status] ?? 'failed'}`, 303)
-    }
+  registerForms(app, makeContext, {
+    paths: [paths.yourStay(':token')],
+    bodyLimit,
+    answer: async (ctx, sent) => {
+      const { body } = sent.request
+      const name = readField(body, 'act')
+      const said = Object.hasOwn(acts, name) ? await acts[name]!(ctx, tokenOf(sent), body) : null
+      return leadBack(sent, said)
+    },
+    // A page that there is not says so by itself.
+    onRefusal: ({ code }, sent) => leadBack(sent, code === 'NOT_FOUND' ? null : (failures[code] ?? 'failed')),
+    failure: 'a guest’s answer could not be stored',
   })
 
 /** Asking for a stay and answering an offer, as a browser does it with or without JavaScript. */

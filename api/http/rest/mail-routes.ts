@@ -1,5 +1,3 @@
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { toBuffer } from 'qrcode'
 import { deskPath } from '#graphql/desk-paths.ts'
@@ -9,6 +7,7 @@ import { paths } from '#graphql/paths.ts'
 import { notFound } from '../../errors.ts'
 import { writeEml } from '../../modules/mail/outbox.service.ts'
 import { unsubscribe } from '../../modules/newsletter/mailing-link.service.ts'
+import { isOneClick, readOneClickForms } from '../one-click.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, text, type JsonSchema, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
@@ -48,11 +47,7 @@ const couponPicture: RouteDescription = {
  */
 const registerOneClick = (app: FastifyInstance, makeContext: MakeContext) =>
   app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: smallBody })
-    await scope.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { fieldSize: 1_000, fields: 5, files: 0 },
-    })
+    await readOneClickForms(scope, smallBody)
     // The handler answers its own errors: what comes here without a status is a form that cannot be read.
     scope.setErrorHandler((error: FastifyError) => {
       throw error.statusCode ? error : Object.assign(error, { statusCode: 400 })
@@ -62,8 +57,7 @@ const registerOneClick = (app: FastifyInstance, makeContext: MakeContext) =>
       { bodyLimit: smallBody, config: { describes: oneClick } },
       attempt(makeContext, async (ctx, request, reply) => {
         const { token } = queryOf(request)
-        const body = request.body as Record<string, unknown> | undefined
-        if (body?.['List-Unsubscribe'] !== 'One-Click')
+        if (!isOneClick(request.body))
           return sendProblem(request, reply, { status: 422, detail: 'The body must be List-Unsubscribe=One-Click' })
         await unsubscribe(ctx, token ?? '', 'one-click')
         return reply.type('text/plain; charset=utf-8').send('You are unsubscribed.')
