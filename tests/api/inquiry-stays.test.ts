@@ -10,7 +10,7 @@ import { addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
 const stay = `source arrival departure nightCount adults children hasPet roomCount isFree petFee totalText priceSentence(locale: $locale)
-  roomType { slug } refusals { code } quote { subtotal taxTotal total }`
+  roomType { slug } refusals { code } quote { subtotal taxTotal total extras { slug amount } }`
 const look = `query ($id: ID!, $locale: Locale! = en) { inquiry(id: $id) { version message
   beside { stay { ${stay} } otherInquiries { id } coupons { code percent } } } }`
 const correct = 'mutation ($input: CorrectInquiryStayInput!) { correctInquiryStay(input: $input) { version } }'
@@ -33,11 +33,12 @@ const inquire = async (message: string, fields: object = {}): Promise<string> =>
   return ((await server.caller().rest('POST', '/api/inquiries', form)).json() as { id: string }).id
 }
 interface Shown {
-  petFee: number
+  petFee: number | null
   totalText: string
   priceSentence: string
   refusals: { code: string }[]
-  quote: { subtotal: number; taxTotal: number; total: number }
+  roomType: { slug: string }
+  quote: { subtotal: number; taxTotal: number; total: number; extras: { slug: string; amount: number }[] }
 }
 const beside = async (id: string, locale?: string) =>
   (await desk.graphql(look, { id, locale })).data.inquiry as {
@@ -76,22 +77,46 @@ describe('the stay that a message speaks of', () => {
       isFree: true,
       refusals: [],
     })
-    const { subtotal, taxTotal, total } = stay.quote
+    const { subtotal, taxTotal, total, extras } = stay.quote
     expect(total).toBe(subtotal + taxTotal)
-    expect(stay.petFee).toBeGreaterThan(0)
+    expect(extras).toMatchObject([{ slug: 'pet' }])
     expect(stay.priceSentence).not.toMatch(/[{}]/)
     expect(stay.priceSentence).toMatch(/\d/)
   })
 
+  const withDog = 'A room from May 3 to May 6 for 2 adults with a dog?'
+  const dollars = (cents: number) =>
+    `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0 })}`
+
   it('says the total first, then what it is before taxes, and the pet', async () => {
-    const { stay } = (await beside(await inquire('A room from May 3 to May 6 for 2 adults with a dog?'))).beside
-    const dollars = (cents: number) => `\\$${(cents / 100).toLocaleString('en-US')}`
-    expect(stay.priceSentence).toMatch(
-      new RegExp(
-        `is free from May 3, 2027 to May 6, 2027 \\(3 nights, 2 guests\\): \\$[\\d,.]+ in all, taxes included \\(\\$[\\d,.]+ before taxes\\)\\. A pet is ${dollars(stay.petFee)} more`,
-      ),
+    const { stay } = (await beside(await inquire(withDog))).beside
+    expect(stay.priceSentence).toContain(
+      `is free from May 3, 2027 to May 6, 2027 (3 nights, 2 guests): ${stay.totalText} in all, taxes included (${dollars(stay.quote.subtotal)} before taxes). The pet is in that price.`,
     )
-    expect(stay.priceSentence).toContain(`: ${stay.totalText ?? ''} in all`)
+    expect(stay.totalText).toBe(dollars(stay.quote.total))
+  })
+
+  it('has the price that the planner says of it with a pet, also in a saved reply', async () => {
+    const inquiryId = await inquire(withDog)
+    const { stay } = (await beside(inquiryId)).beside
+    const input = { roomTypeSlug: stay.roomType.slug, arrival: '2027-05-03', departure: '2027-05-06', guests: 2 }
+    const ask = 'query ($input: StayQuoteInput!) { stayQuote(input: $input) { total } }'
+    const planner = await server.caller().graphql(ask, { input: { ...input, extras: [{ slug: 'pet' }] } })
+    expect(stay.quote.total).toBe(planner.data.stayQuote.total)
+    const saved = (await desk.graphql('{ savedReplies(search: "price") { id } }')).data.savedReplies
+    const fill = 'query ($id: ID!, $reply: ID!) { inquiry(id: $id) { filledReply(savedReplyId: $reply) { text } } }'
+    const { filledReply } = (await desk.graphql(fill, { id: inquiryId, reply: saved[0].id })).data.inquiry
+    expect(filledReply.text).toContain(`The stay costs ${dollars(planner.data.stayQuote.total)} in all`)
+  })
+
+  it('adds the fee of a pet where the planner has none to choose', async () => {
+    const pets = '{ stayExtras { id slug } }'
+    const { id } = (await owner.graphql(pets)).data.stayExtras.find(({ slug }: { slug: string }) => slug === 'pet')
+    await owner.graphql('mutation ($id: ID!) { deleteStayExtra(id: $id) { id } }', { id })
+    const { stay } = (await beside(await inquire(withDog))).beside
+    expect(stay).toMatchObject({ hasPet: true, petFee: 7_500, quote: { extras: [] } })
+    expect(stay.priceSentence).toContain('A pet is $75 more for the stay.')
+    await owner.graphql('mutation ($id: ID!) { restoreStayExtra(id: $id) { id } }', { id })
   })
 
   it.each([

@@ -2,12 +2,13 @@ import { nightsBetween } from '#graphql/stay-dates.ts'
 import { longestStay, usualGuests } from '#graphql/stay-limits.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import type { Party } from '../pricing/extras-of-stay.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Refusal } from '../pricing/refusals.ts'
 import { explainRefusal, findBookableStays, quoteForDesk, type StayQuoteResult } from '../pricing/stay.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { quoteNow } from '../stay-requests/present-price.service.ts'
-import { offeredRoomTypes, readStay, type ReadStay } from './read-stay.service.ts'
+import { offeredRoomTypes, petExtra, readStay, takesPet, type ReadStay } from './read-stay.service.ts'
 
 /** Of whom a price is asked where nobody was spoken of, as everywhere. */
 
@@ -30,6 +31,8 @@ export interface PricedStay extends ReadStay {
   quote: StayQuoteResult | null
   /** Null for one room, where nobody has said which rooms, and where one of them is not offered any more. */
   together: RoomsTogether | null
+  /** Whether the price has a pet in it; one that is no extra of the hotel's comes on top. */
+  isPetPriced: boolean
   /** Why it cannot be booked. */
   refusals: Refusal[]
 }
@@ -37,17 +40,23 @@ export interface PricedStay extends ReadStay {
 export const guestsOf = ({ adults, children }: ReadStay): number | null =>
   adults === null ? null : adults + (children ?? 0)
 
-/** A pet that is one of the extras has its price in the sum. */
+/** A pet that is spoken of is an extra like one that is chosen in the planner. */
+const withPet = <P extends Party>(party: P): P =>
+  takesPet(party) ? party : { ...party, extras: [...(party.extras ?? []), petExtra] }
+
+/** A pet that the hotel offers among its extras has its price in the sum. */
 const hasPetIn = ({ extras }: Pick<Quote, 'extras'>) => extras.some(({ kind }) => kind === 'pet')
 
-/** What the rooms of a request cost together, as the request beside it says. */
+/** What the rooms of a request cost together; a pet that is only spoken of sleeps in the first of them. */
 const priceTogether = async (
   ctx: Context,
   { rooms, hasPet }: ReadStay,
   roomTypes: readonly RoomType[],
-): Promise<Pick<PricedStay, 'together' | 'hasPet'>> => {
-  const quotes = (await quoteNow(ctx, rooms)).flatMap((quote) => quote ?? [])
-  if (quotes.length < rooms.length) return { together: null, hasPet }
+): Promise<Pick<PricedStay, 'together' | 'isPetPriced'>> => {
+  const addsPet = hasPet && !rooms.some(takesPet)
+  const asked = rooms.map((room, index) => (addsPet && index === 0 ? withPet(room) : room))
+  const quotes = (await quoteNow(ctx, asked)).flatMap((quote) => quote ?? [])
+  if (quotes.length < rooms.length) return { together: null, isPetPriced: false }
   const sum = (of: (quote: Quote) => number) => quotes.reduce((total, quote) => total + of(quote), 0)
   return {
     together: {
@@ -61,7 +70,7 @@ const priceTogether = async (
       isApproximate: quotes.some(({ isApproximate }) => isApproximate),
       bookable: quotes.every(({ refusals }) => refusals.length === 0),
     },
-    hasPet: hasPet && !quotes.some(hasPetIn),
+    isPetPriced: quotes.some(hasPetIn),
   }
 }
 
@@ -72,17 +81,25 @@ export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<Priced
   const roomTypes = await offeredRoomTypes(ctx)
   const wished = roomTypes.find(({ id }) => id === stay.roomTypeId) ?? null
   const nightCount = arrival && departure ? nightsBetween(arrival, departure) : null
-  const nothing = { ...stay, roomType: wished, nightCount, quote: null, together: null, refusals: [] }
+  const nothing = {
+    ...stay,
+    roomType: wished,
+    nightCount,
+    quote: null,
+    together: null,
+    isPetPriced: false,
+    refusals: [],
+  }
   if (!arrival || !departure || nightCount === null || nightCount > longestStay) return nothing
   if (stay.roomCount > 1)
     return stay.rooms.length > 0 ? { ...nothing, ...(await priceTogether(ctx, stay, roomTypes)) } : nothing
   const [asked] = stay.rooms
   // What was asked for by the planner has its extras and its coupon in the price.
-  const party = asked ?? { guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
-  const wish = { ...party, arrival, departure }
+  const party: Party = asked ?? { guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
+  const wish = { ...(stay.hasPet ? withPet(party) : party), arrival, departure }
   const free = wished ? null : (await findBookableStays(ctx, wish))[0]
   const roomType = wished ?? roomTypes.find(({ id }) => id === free?.roomTypeId) ?? null
   if (!roomType) return { ...nothing, refusals: (await explainRefusal(ctx, wish))?.refusals ?? [] }
   const quote = await quoteForDesk(ctx, { ...wish, roomTypeSlug: roomType.slug })
-  return { ...nothing, roomType, quote, refusals: quote.refusals, hasPet: stay.hasPet && !hasPetIn(quote) }
+  return { ...nothing, roomType, quote, isPetPriced: hasPetIn(quote), refusals: quote.refusals }
 }

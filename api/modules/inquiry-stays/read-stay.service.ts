@@ -5,6 +5,7 @@ import { newConversation } from '../chat/conversation-state.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { listMerged } from '../inquiries/merged.ts'
+import type { Party } from '../pricing/extras-of-stay.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
 import { askedIn } from '../stay-requests/offered-stay.ts'
@@ -29,6 +30,12 @@ export interface ReadStay {
   /** They themselves, where the planner asked for them; none where they are only spoken of. */
   rooms: readonly StayWithParty[]
 }
+
+/** The extra that a pet is, with the short name that it always has. */
+export const petExtra = { slug: 'pet', quantity: 1 }
+
+/** Whether a pet is among what the party takes along. */
+export const takesPet = ({ extras = [] }: Party): boolean => extras.some(({ slug }) => slug === petExtra.slug)
 
 /** Room types that are offered now. */
 export const offeredRoomTypes = ({ em }: Context): Promise<RoomType[]> =>
@@ -82,7 +89,7 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
     departure,
     adults: guests - children,
     children,
-    hasPet: said.hasPet || request.wishes.includes('pet'),
+    hasPet: said.hasPet || request.wishes.includes('pet') || rooms.some(takesPet),
     roomTypeId: other ? null : roomTypeId,
     roomCount: rooms.length,
     rooms: rooms.map((room) => ({ ...partyOf(room), ...askedIn(room) })),

@@ -33,9 +33,9 @@ export const stayWords = (stay: PricedStay, locale: Locale) => {
   }
 }
 
-/** What a pet costs for the whole stay, in cents; null where none comes, or the hotel does not say. */
-export const petFeeOf = ({ pets }: HotelFacts, { hasPet, nightCount }: PricedStay): number | null =>
-  hasPet && nightCount && pets.feePerNight !== null ? pets.feePerNight * nightCount : null
+/** What a pet costs on top of the price, in cents; null where none comes, where it is in the price, or the hotel does not say. */
+export const petFeeOf = ({ pets }: HotelFacts, { hasPet, isPetPriced, nightCount }: PricedStay): number | null =>
+  hasPet && !isPetPriced && nightCount && pets.feePerNight !== null ? pets.feePerNight * nightCount : null
 
 /** The price as it can be written to the guest, the whole of it first; null of a stay that is not free. */
 export const priceSentence = (facts: HotelFacts, stay: PricedStay, locale: Locale): string | null => {
@@ -49,6 +49,7 @@ export const priceSentence = (facts: HotelFacts, stay: PricedStay, locale: Local
       guests,
       subtotal: formatDollars(price.subtotal, locale),
     } as Record<string, string>),
+    stay.isPetPriced && translate(locale, 'answer.price.withPet'),
     fee && translate(locale, 'answer.price.pet', { fee: formatDollars(fee, locale) }),
     price.isApproximate && translate(locale, 'chat.price.confirm', { phone: facts.phone }),
   ]

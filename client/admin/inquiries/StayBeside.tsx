@@ -45,6 +45,7 @@ const priceOf = ({ quote, totalText, petFee }: StayBesideFragment) =>
         {totalText} with taxes
       </Text>
       {` (${formatCents(quote.subtotal)} and ${formatCents(quote.taxTotal)} of taxes${quote.isApproximate ? ', to be confirmed' : ''})`}
+      {quote.extras.some(({ slug }) => slug === 'pet') && ', the pet included'}
       {petFee !== null && `, the pet ${formatCents(petFee)} more`}
     </>
   )
