@@ -85,6 +85,10 @@ describe('today', () => {
     expect(changes.map(({ sentence }: { sentence: string }) => sentence)).toContain(
       `Owner changed base price of the room type ${name}.`,
     )
+    await owner.graphql('mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id })
+    await owner.graphql('mutation ($id: ID!) { restoreRoomType(id: $id) { id } }', { id })
+    const afterwards = (await today(owner)).changes.map(({ sentence }: { sentence: string }) => sentence)
+    expect(afterwards).toContain(`Owner brought back the room type ${name} and changed its base price.`)
   })
 
   it('tells what failed with the way to it', async () => {

@@ -24,7 +24,8 @@ const byStaffInRooms = (since: Date) => sql`
     case when t.id is not null then 'room type' when r.id is not null then 'room' when p.id is not null then 'pricing rule'
       when l.id is not null then 'long-stay rate' when a.id is not null then 'adjustment of nights from' else 'extra' end,
     coalesce(t.name, r.room_number, p.name, l.min_nights || ' nights or more', a.first_night || ' to ' || a.last_night, x.name, replace(x.slug, '-', ' ')), count(*)::int,
-    json_build_object('kinds', json_agg(distinct c.kind), 'fields', json_agg(distinct f.field) filter (where f.field is not null))
+    json_build_object('kinds', json_agg(c.kind order by c.created_at desc),
+      'fields', json_agg(distinct f.field) filter (where c.kind = 'updated' and f.field is not null))
   from record_change c
   left join lateral (select e->>'field' as field from jsonb_array_elements(c.fields) e) f on true
   left join room_type t on t.id = c.subject

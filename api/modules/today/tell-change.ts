@@ -10,7 +10,15 @@ export interface ChangeRow {
   thing: string | null
   name: string | null
   times: number
-  told: { added?: number; changed?: number; removed?: number; kinds?: string[]; fields?: string[] | null }
+  told: {
+    added?: number
+    changed?: number
+    removed?: number
+    /** What was done with a record, the newest first. */
+    kinds?: string[]
+    /** That were changed in it. */
+    fields?: string[] | null
+  }
 }
 
 interface Told {
@@ -73,13 +81,26 @@ const tellSync = ({ told: { added = 0, changed = 0, removed = 0 } }: ChangeRow):
   return `The sync with Little Hotelier ${listed(parts)}.`
 }
 
+const isGone = (verb: string) => verb === verbs['archived'] || verb === verbs['deleted']
+
+/** What holds in the end of what was added, put away and brought back; null where it is only changed. */
+const tellWhereabouts = (kinds: readonly string[]): string | null => {
+  const [last] = kinds.flatMap((kind) => verbs[kind] ?? [])
+  if (!last || !kinds.includes('created')) return last ?? null
+  return isGone(last) ? `${verbs['created']} and ${last}` : verbs['created']!
+}
+
 const tellRecord = ({ by, thing, name, told: { kinds = [], fields } }: ChangeRow): string => {
   const what = `the ${thing} ${name}`
-  const verb = kinds.map((kind) => verbs[kind]).find((word) => word !== undefined)
-  if (verb) return `${by ?? 'The server'} ${verb} ${what}.`
+  const who = by ?? 'The server'
+  const whereabouts = tellWhereabouts(kinds)
   const names = (fields ?? []).map(plain)
-  if (names.length === 0 || names.length > mostFields) return `${by ?? 'The server'} changed ${what}.`
-  return `${by ?? 'The server'} changed ${listed(names)} of ${what}.`
+  const few = names.length > 0 && names.length <= mostFields && listed(names)
+  if (!whereabouts) return few ? `${who} changed ${few} of ${what}.` : `${who} changed ${what}.`
+  // What is new, or gone for good, is not told in parts.
+  const tellsParts = kinds.includes('updated') && !kinds.includes('created') && kinds[0] !== 'deleted'
+  if (!tellsParts) return `${who} ${whereabouts} ${what}.`
+  return `${who} ${whereabouts} ${what} and changed ${few ? `its ${few}` : 'it'}.`
 }
 
 const tellAction = ({ by, thing, times }: ChangeRow): string => {
