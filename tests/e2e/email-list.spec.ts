@@ -175,6 +175,26 @@ test('the list says that it is loading, and that nobody is on it', async ({ page
   for (const quickSend of await quickSends.all()) await expect(quickSend).toBeDisabled()
 })
 
+test('rows of which a busy page hears at once that they left the view and are back stay in the list', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Real = IntersectionObserver
+    window.IntersectionObserver = class extends Real {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const out = ({ boundingClientRect }: IntersectionObserverEntry) =>
+          ({ isIntersecting: false, boundingClientRect }) as IntersectionObserverEntry
+        super((entries, observer) => callback([...entries.map(out), ...entries], observer), options)
+      }
+    }
+  })
+  await importFamily(page)
+  await page.goto('/email-manager')
+  await page.getByLabel('Search by email or name').fill(family)
+  await expect(page.getByText('Showing 10 of 14')).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
+})
+
 test('what cannot be loaded is a dash and never a zero, and nothing is sent on it', async ({ page }) => {
   // Told of a change by another test, the desk would try again before anybody presses.
   await withoutStream(page)

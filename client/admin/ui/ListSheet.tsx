@@ -24,7 +24,7 @@ const useInSight = (onSight: () => void, isWatched: boolean) => {
   const report = useEffectEvent(onSight)
   useEffect(() => {
     if (!isWatched || !element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && report(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && report(), {
       rootMargin: '600px',
     })
     observer.observe(element.current)

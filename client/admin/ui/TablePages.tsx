@@ -31,7 +31,9 @@ const BlockOf = <T,>({ rows, start, columns, renderRow }: BlockProps<T>) => {
     const section = element.current
     if (!section) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy page hears of "out" and "in" at once, of which the last is how it stands.
+        const entry = entries.at(-1)
         if (!entry || section.contains(document.activeElement)) return
         setEmptyHeight(entry.isIntersecting ? null : entry.boundingClientRect.height)
       },
