@@ -11,7 +11,7 @@ import { formatCents } from '../ui/money.ts'
 import { formatStayDay } from '../ui/time.ts'
 import { CorrectStayForm } from './CorrectStayForm.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
-import { staySources } from './labels.ts'
+import { tellSource } from './labels.ts'
 import { OtherInquiries } from './OtherInquiries.tsx'
 import { stayDraft } from './stay-form.ts'
 import {
@@ -104,7 +104,7 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
         <Coupons coupons={coupons} />
         <Box>
           <Text as="span" textStyle="sm" color="fg.muted" me="3">
-            {staySources[stay.source]}
+            {tellSource(stay)}
           </Text>
           {can('inquiries:write') && !isPricedAbove && (
             <Button size="sm" onClick={() => setCorrecting(true)}>

@@ -1,6 +1,6 @@
 import type { InquiryPage, InquiryStatus, Locale } from './InquiriesTab.generated.ts'
 import { hotelToday } from '../ui/time.ts'
-import type { StaySource } from './StayBeside.generated.ts'
+import type { StayBesideFragment, StaySource } from './StayBeside.generated.ts'
 
 export const statuses: Record<InquiryStatus, { label: string; palette: string }> = {
   NEW: { label: 'New', palette: 'coral' },
@@ -33,12 +33,22 @@ export const languages: Record<Locale, { name: string; greeting: string }> = {
   sv: { name: 'Swedish', greeting: 'Hej' },
 }
 
-/** Where the stay of an inquiry was read. */
-export const staySources: Record<StaySource, string> = {
+const staySources: Record<StaySource, string> = {
   STAFF: 'As staff have corrected it.',
   REQUEST: 'As the guest asked for it in the planner.',
   FORM: 'By the dates of the form and the words of the message.',
   MESSAGE: 'Read in the words of the message.',
+}
+
+/** Where the stay of an inquiry was read, and whose room is shown where the one that was asked for is gone. */
+export const tellSource = ({
+  source,
+  roomTypeId,
+  roomType,
+}: Pick<StayBesideFragment, 'source' | 'roomTypeId' | 'roomType'>): string => {
+  if (!roomTypeId || roomType?.id === roomTypeId) return staySources[source]
+  const gone = 'The room that was asked for is not offered any more'
+  return `${staySources[source]} ${gone}${roomType ? ': this is the least expensive one that is free' : ''}.`
 }
 
 interface Snoozed {
