@@ -156,6 +156,14 @@ test('a draft that says what guests read already is no draft, and that is said',
   await expect(page.getByText('Drafted by the model')).toBeHidden()
 })
 
+test('of a record that is yet to be saved nobody hears that no model is connected', async ({ page }) => {
+  await enterDesk(page)
+  await page.goto('/admin?tab=website&kind=faq&entry=new')
+  await page.getByRole('button', { name: /^Finnish/ }).click()
+  await expect(page.getByRole('button', { name: 'Write it in Finnish' })).toBeVisible()
+  await expect(page.getByText(/^A language model can draft it for you to read/)).toBeHidden()
+})
+
 test('where no model is connected the way to one stands in the place of the button', async ({ page }) => {
   const id = await makeQuestion(page, `May I bring a cat of ${run}?`)
   await onOperation(page, 'CanDraftContent', answer({ canDraftContent: false }))

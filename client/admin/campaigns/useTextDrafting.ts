@@ -40,7 +40,7 @@ export const useTextDrafting = (
   }
 
   return {
-    isConnected: (mayDraft && data?.canDraftCampaignTranslation) ?? null,
+    isConnected: mayDraft ? (data?.canDraftCampaignTranslation ?? null) : null,
     pending,
     isBusy: pending !== null,
     failures,

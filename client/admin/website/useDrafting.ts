@@ -41,7 +41,7 @@ export const useDrafting = (entry: Entry | null, form: EntryForm, actions: Conte
 
   return {
     /** Whether a model is connected; null while that is not known, or of no concern. */
-    isConnected: (mayDraft && data?.canDraftContent) ?? null,
+    isConnected: mayDraft ? (data?.canDraftContent ?? null) : null,
     pending,
     isBusy: form.busy !== null,
     failures,
