@@ -141,6 +141,15 @@ describe('the stay that a message speaks of', () => {
     expect((await beside(id)).beside.stay).toMatchObject({ source: 'STAFF', adults: 2, roomCount: 1, isFree: true })
   })
 
+  it('keeps the pet of the first message when it becomes one thread with a second that speaks of none', async () => {
+    const form = { email: 'ida@example.com', arrival: '2027-05-03', departure: '2027-05-06', guests: 2 }
+    const first = await inquire('We bring a small dog.', form)
+    const second = await inquire('We need parking.', { ...form, arrival: '2027-05-04' })
+    const merge = 'mutation ($input: MergeInquiryInput!) { mergeInquiry(input: $input) { id } }'
+    expect((await desk.graphql(merge, { input: { id: first, intoId: second } })).errors).toBeUndefined()
+    expect((await beside(second)).beside.stay).toMatchObject({ arrival: '2027-05-04', adults: 2, hasPet: true })
+  })
+
   it('goes by the fields of the form, and reads what they leave open', async () => {
     const form = { arrival: '2027-06-01', departure: '2027-06-03' }
     const { stay } = (await beside(await inquire('For 3 people, May 3 to May 6', form))).beside

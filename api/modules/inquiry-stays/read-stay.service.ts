@@ -96,15 +96,17 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   }
 }
 
-/** Of a thread of several inquiries: as staff say of the whole, else as the newest says it that has a day of arrival. */
+/**
+ * Of a thread of several inquiries: as staff say of the whole, else as the newest says it that has a day of arrival. A pet
+ * that any of them speaks of comes along.
+ */
 export const readStay = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   const own = await readOne(ctx, inquiry)
   if (own.source === 'staff') return own
   const merged = await listMerged(ctx.em, [inquiry.id])
   const newestFirst = [inquiry, ...merged].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-  for (const said of newestFirst) {
-    const stay = said === inquiry ? own : await readOne(ctx, said)
-    if (stay.arrival) return stay
-  }
-  return own
+  const stays: ReadStay[] = []
+  for (const said of newestFirst) stays.push(said === inquiry ? own : await readOne(ctx, said))
+  const stay = stays.find(({ arrival }) => arrival) ?? own
+  return stay.source === 'staff' ? stay : { ...stay, hasPet: stays.some(({ hasPet }) => hasPet) }
 }
