@@ -6,12 +6,14 @@ import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { longStayRateNoun, type LongStayRateInput } from './long-stay-rate-form.ts'
 import { LongStayRateFields } from './LongStayRateFields.tsx'
 import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
+import { choicesOf } from './rule-room-types.ts'
 
 interface LongStayRateCardProps {
   rate: LongStayRateCardFragment
   /** All that there are. */
   rates: readonly LongStayRateCardFragment[]
-  roomTypes: readonly { id: string; name: string }[]
+  /** Archived ones too. */
+  roomTypes: readonly { id: string; name: string; archivedAt: string | null }[]
   changes: RecordChanges<LongStayRateCardFragment, LongStayRateInput>
 }
 
@@ -23,7 +25,9 @@ export const LongStayRateCard = ({ rate, rates, roomTypes, changes }: LongStayRa
       noun={longStayRateNoun}
       record={rate}
       changes={changes}
-      fields={(form) => <LongStayRateFields {...form} roomTypes={roomTypes} rates={rates} id={rate.id} />}
+      fields={(form) => (
+        <LongStayRateFields {...form} roomTypes={choicesOf(roomTypes, rate.roomTypeId)} rates={rates} id={rate.id} />
+      )}
       marks={rate.endDate && rate.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}
     >
       <Facts

@@ -6,10 +6,12 @@ import { longStayRateChanges } from './long-stay-rate-changes.ts'
 import { newLongStayRate, longStayRateNoun } from './long-stay-rate-form.ts'
 import { LongStayRateCard } from './LongStayRateCard.tsx'
 import { LongStayRateFields } from './LongStayRateFields.tsx'
+import { choicesOf } from './rule-room-types.ts'
 import { useLongStayRatesQuery } from './LongStayRates.generated.ts'
 
 interface LongStayRatesProps {
-  roomTypes: readonly { id: string; name: string }[]
+  /** Archived ones too. */
+  roomTypes: readonly { id: string; name: string; archivedAt: string | null }[]
 }
 
 /** The weekly rate, the monthly one: what comes off the nights of who stays longer. */
@@ -26,7 +28,7 @@ export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
       noun={longStayRateNoun}
       changes={changes}
       draft={newLongStayRate()}
-      fields={(form) => <LongStayRateFields {...form} roomTypes={roomTypes} rates={rates} />}
+      fields={(form) => <LongStayRateFields {...form} roomTypes={choicesOf(roomTypes)} rates={rates} />}
       what="long-stay rates"
       empty="There are no long-stay rates: a long stay costs the sum of its nights."
       records={data?.longStayRates}

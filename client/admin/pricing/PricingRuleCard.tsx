@@ -7,11 +7,13 @@ import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { pricingRuleNoun, type PricingRuleInput } from './pricing-rule-form.ts'
 import type { PricingRuleCardFragment } from './PricingRuleCard.generated.ts'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
+import { choicesOf } from './rule-room-types.ts'
 import { nightsOfWeek } from '../ui/weekdays.ts'
 
 interface PricingRuleCardProps {
   rule: PricingRuleCardFragment
-  roomTypes: readonly { id: string; name: string }[]
+  /** Archived ones too. */
+  roomTypes: readonly { id: string; name: string; archivedAt: string | null }[]
   changes: RecordChanges<PricingRuleCardFragment, PricingRuleInput>
 }
 
@@ -29,7 +31,9 @@ export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardPro
       record={rule}
       changes={changes}
       label={[rule.name, roomType, formatStayDay(rule.startDate)].filter(Boolean).join(', ')}
-      fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} stored={rule} />}
+      fields={(form) => (
+        <PricingRuleFields {...form} roomTypes={choicesOf(roomTypes, rule.roomTypeId)} stored={rule} />
+      )}
       marks={
         <>
           {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}

@@ -14,6 +14,7 @@ import { pricingRuleChanges } from './pricing-rule-changes.ts'
 import { newPricingRule, pricingRuleNoun } from './pricing-rule-form.ts'
 import { PricingRuleCard } from './PricingRuleCard.tsx'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
+import { choicesOf, nameArchived } from './rule-room-types.ts'
 import { StayCharges } from './StayCharges.tsx'
 import { StayExtras } from './StayExtras.tsx'
 import { usePricingRulesQuery } from './PricingRules.generated.ts'
@@ -24,7 +25,8 @@ const PricingRules = () => {
   useListChanges(['Pricing', 'RoomType'], result)
   const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(pricingRuleChanges)
-  const roomTypes = data?.roomTypes ?? []
+  const roomTypes = nameArchived(data?.roomTypes ?? [])
+  const offered = choicesOf(roomTypes)
   const { can } = useViewer()
   const [shownType, setShownType] = useState('')
   const [isCopying, setCopying] = useState(false)
@@ -38,8 +40,8 @@ const PricingRules = () => {
         description="A rule sets the price of its nights. Where rules meet, the higher priority wins, then the shorter span, then the newer."
         noun={pricingRuleNoun}
         changes={changes}
-        draft={roomTypes[0] && newPricingRule(roomTypes[0].id)}
-        fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} />}
+        draft={offered[0] && newPricingRule(offered[0].id)}
+        fields={(form) => <PricingRuleFields {...form} roomTypes={offered} />}
         filter={
           // While the rules are awaited it keeps its place above them.
           (data ? data.pricingRules.length > 0 : !result.error) && (
@@ -51,7 +53,7 @@ const PricingRules = () => {
                   value={shownType}
                   options={[
                     { value: '', label: 'All room types' },
-                    ...roomTypes.map(({ id, name }) => ({ value: id, label: name })),
+                    ...offered.map(({ id, name }) => ({ value: id, label: name })),
                   ]}
                   onChange={setShownType}
                 />
@@ -82,7 +84,7 @@ const PricingRules = () => {
         nameOf={(roomTypeId) => roomTypes.find(({ id }) => id === roomTypeId)?.name ?? ''}
       />
       <LongStayRates roomTypes={roomTypes} />
-      <StayExtras largestParty={Math.max(0, ...roomTypes.map(({ maxOccupancy }) => maxOccupancy))} />
+      <StayExtras largestParty={Math.max(0, ...offered.map(({ maxOccupancy }) => maxOccupancy))} />
       <StayCharges />
       <ExchangeRates />
     </Stack>
