@@ -64,6 +64,8 @@ test.describe('beside the environment', () => {
     await expect(bing.getByRole('button', { name: 'Change' })).toHaveCount(0)
     await bing.getByRole('button', { name: 'Test Bing Webmaster Tools' }).press('Enter')
     await expect(bing.getByText(/^Bing takes the key and/)).toBeVisible()
+    await page.reload()
+    await expect(bing.getByText(/^Its server last answered/)).toBeVisible()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)

@@ -36,7 +36,7 @@ const LastAnswer = ({ connection: { ok, calledAt, message, succeededAt } }: Conn
   if (ok)
     return (
       <Text color="fg.muted" textStyle="sm">
-        Last answer <Age of={calledAt} />.
+        Its server last answered <Age of={calledAt} />.
       </Text>
     )
   return (
