@@ -37,6 +37,18 @@ it('calls itself the source of people for whom the file names none', async () =>
   ])
 })
 
+it('reads language and day of subscription, and names the columns that it leaves aside', async () => {
+  const file =
+    'Email;Name;Language;Subscribed;Favourite room\na@example.com;Aino;German;2026-05-01;Queen\nb@example.com;Bo;it;;'
+  expect((await upload(file, '?dryRun=1')).json()).toMatchObject({ added: 2, refused: 0, unused: ['Favourite room'] })
+  await upload(file)
+  const stored = 'select email, language, subscribed_at::date::text as day from subscriber order by email'
+  expect(await sql(server, stored)).toMatchObject([
+    { email: 'a@example.com', language: 'de', day: '2026-05-01' },
+    { email: 'b@example.com', language: 'en' },
+  ])
+})
+
 it('never raises a status, fills gaps, and may end a subscription', async () => {
   await addSubscribers(server, 3)
   await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)
@@ -75,6 +87,7 @@ it('says in a dry run what would happen, and stores nothing', async () => {
     updated: 0,
     unchanged: 0,
     refused: 1,
+    unused: [],
     bad: [{ line: 3, email: 'not an address', reason: 'Email must be an address like name@example.com' }],
     badFile: '\uFEFFEmail,Line,Problem\r\nnot an address,3,Email must be an address like name@example.com\r\n',
   })
@@ -247,6 +260,7 @@ it('strictly stores a file without a bad line, and has none to give back', async
     updated: 0,
     unchanged: 0,
     refused: 0,
+    unused: [],
     bad: [],
     badFile: null,
   })

@@ -51,6 +51,7 @@ const imported: RouteDescription = {
         updated: count('Known people to whom something was added, or who have left'),
         unchanged: count('Known people of whom the file says nothing new'),
         refused: count('Lines that are bad'),
+        unused: { type: 'array', items: text, description: 'The names of the columns that are left aside' },
         bad: {
           type: 'array',
           items: record({ line: count('Where it begins; the first is 1'), email: text, reason: text }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
@@ -26,6 +27,8 @@ export interface ImportReport {
   unchanged: number
   /** How many lines are bad. */
   refused: number
+  /** The names of the columns that are left aside. */
+  unused: string[]
   bad: Omit<BadLine, 'cells'>[]
   /** The bad lines as a file of the same columns, each with its problem: to be mended and imported; null without any. */
   badFile: string | null
@@ -38,13 +41,15 @@ interface Person {
   name: string | null
   phone: string | null
   source: string
+  language: Locale
   /** Noon of the day that the file names, as an ISO instant. */
   since: string | null
   leaves: boolean
 }
 
 const asRecords = (people: Person[]) => sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as g("email" text,
-  "emailLower" text, "name" text, "phone" text, "source" text, "since" timestamptz, "leaves" boolean)`
+  "emailLower" text, "name" text, "phone" text, "source" text, "language" text,
+  "since" timestamptz, "leaves" boolean)`
 
 /** Whoever signs up at the same moment is known, and is not stored twice. */
 const addUnknown = (now: Date, people: Person[]) => sql<{ email_lower: string }>`
@@ -52,7 +57,7 @@ const addUnknown = (now: Date, people: Person[]) => sql<{ email_lower: string }>
     "language", "subscribed_at", "consent_text_id", "consent_at", "unsubscribed_at", "unsubscribed_by")
   select gen_random_uuid(), ${now}, ${now}, g."email", g."emailLower", g."name", g."phone",
     case when g."leaves" then 'unsubscribed' else 'active' end, g."source",
-    'en', coalesce(g."since", ${now}), 'import', g."since",
+    g."language", coalesce(g."since", ${now}), 'import', g."since",
     case when g."leaves" then ${now}::timestamptz end, case when g."leaves" then 'import' end
   from ${asRecords(people)}
   on conflict ("email_lower") do nothing
@@ -76,12 +81,22 @@ const findErased = async (ctx: Context, records: ImportRecord[]): Promise<Set<st
   return new Set(erased.map(({ hash }) => byHash.get(hash)!))
 }
 
-const toPerson = ({ email, emailLower, name, phone, status, subscribedDate, source }: ImportRecord): Person => ({
+const toPerson = ({
+  email,
+  emailLower,
+  name,
+  phone,
+  status,
+  language,
+  subscribedDate,
+  source,
+}: ImportRecord): Person => ({
   email,
   emailLower,
   name,
   phone,
   source: source || 'import',
+  language: language ?? defaultLocale,
   since: subscribedDate && `${subscribedDate}T12:00:00Z`,
   leaves: status === 'unsubscribed',
 })
@@ -149,6 +164,7 @@ export const importSubscribers = async (
     stored,
     ...tally,
     refused: bad.length,
+    unused: file.unused,
     bad: bad.map(({ line, email, reason }) => ({ line, email, reason })),
     badFile: bad.length > 0 ? writeBadLines(file) : null,
   }

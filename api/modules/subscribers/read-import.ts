@@ -5,7 +5,8 @@ import { readAddressLine } from './address-list.ts'
 import { sourceFromLabel } from './csv-columns.ts'
 import { findDelimiter, readRecords, type CsvRecord, type Delimiter } from './csv-records.ts'
 import { withoutFormulaGuard } from '../../platform/formula-guard.ts'
-import { readHeading, toRow, type ImportRow } from './import-columns.ts'
+import { readHeading, toRow, unusedIn, type ImportRow } from './import-columns.ts'
+import { readLanguage } from './import-language.ts'
 
 /** A line that cannot be stored, and why. */
 export interface BadLine {
@@ -22,6 +23,8 @@ export interface ImportFile {
   /** The heading, whether the file had it or not. */
   heading: string[]
   delimiter: Delimiter
+  /** The names of the columns that are left aside. */
+  unused: string[]
   records: ImportRecord[]
   bad: BadLine[]
 }
@@ -45,6 +48,7 @@ const recordSchema = z.object({
     (cell) => String(cell).replace(/^(\d{4}-\d\d-\d\d)[ T].*$/, '$1') || null,
     stayDate('Subscribed Date').nullable(),
   ),
+  language: z.string().transform(readLanguage),
   source: z
     .string()
     .transform(sourceFromLabel)
@@ -121,11 +125,12 @@ export const readImport = (text: string): ImportFile => {
   const firstLine = /^.*\S.*$/m.exec(text)?.[0]
   if (!firstLine) throw badFile('The file is empty')
   const delimiter = findDelimiter(firstLine)
-  if (firstLine.includes('@')) return { heading: ['Email'], delimiter, ...judge(readLines(text), byAddresses) }
+  if (firstLine.includes('@'))
+    return { heading: ['Email'], delimiter, unused: [], ...judge(readLines(text), byAddresses) }
   const records = readRecords(text, delimiter)
   const first = records.next()
   const heading = (!first.done && first.value.cells) || []
   if (!readHeading(heading).includes('email'))
     throw badFile('The first line must name the columns, one of them Email, or be an address itself')
-  return { heading, delimiter, ...judge(records, byColumns(heading)) }
+  return { heading, delimiter, unused: unusedIn(heading), ...judge(records, byColumns(heading)) }
 }

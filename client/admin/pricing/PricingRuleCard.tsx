@@ -31,9 +31,7 @@ export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardPro
       record={rule}
       changes={changes}
       label={[rule.name, roomType, formatStayDay(rule.startDate)].filter(Boolean).join(', ')}
-      fields={(form) => (
-        <PricingRuleFields {...form} roomTypes={choicesOf(roomTypes, rule.roomTypeId)} stored={rule} />
-      )}
+      fields={(form) => <PricingRuleFields {...form} roomTypes={choicesOf(roomTypes, rule.roomTypeId)} stored={rule} />}
       marks={
         <>
           {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}

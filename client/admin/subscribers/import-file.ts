@@ -6,6 +6,8 @@ export interface ImportReport {
   updated: number
   /** Known people whom the file does not change; whoever has left stays so. */
   unchanged: number
+  /** The names of the columns that are left aside. */
+  unused: string[]
   /** Lines that cannot be used, by their number in the file. */
   bad: { line: number; reason: string }[]
   /** Those lines as a file, each with its problem; null without any. */
