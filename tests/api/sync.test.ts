@@ -70,7 +70,7 @@ describe('before the first run', () => {
 describe('the first run', () => {
   it('brings 90 nights of every room type, in slices of at most 28 nights', async () => {
     const { success, message, run: first, status: after } = await sync()
-    expect({ success, message }).toEqual({ success: true, message: '720 nights changed' })
+    expect({ success, message }).toEqual({ success: true, message: '720 nights added' })
     expect(first).toMatchObject({
       trigger: 'HAND',
       status: 'SUCCEEDED',

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 describe('the sync', () => {
   it('is started with a JSON header and no body, and its status has the documented fields', async () => {
     const answer = await owner.rest('POST', '/api/admin/sync/manual', undefined, { 'content-type': 'application/json' })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: '720 nights changed' }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: '720 nights added' }])
     expect(await get('/api/admin/sync/status')).toMatchObject({
       isHealthy: true,
       roomsWithAvailability: 8,

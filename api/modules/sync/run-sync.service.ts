@@ -69,10 +69,14 @@ const nightsOf = (plans: FeedPlan[], { roomTypeOf }: PlanMapping): Night[] =>
     return roomTypeId ? nights.map((night) => ({ ...night, roomTypeId })) : []
   })
 
-const inWords = (changes: NightChange[]) =>
-  changes.length === 0
-    ? 'Nothing had changed since the last run'
-    : `${changes.length} ${changes.length === 1 ? 'night' : 'nights'} changed`
+/** "1 night changed, 720 nights added" */
+const inWords = (changes: NightChange[]): string => {
+  const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length
+    return count === 0 ? [] : `${count} ${count === 1 ? 'night' : 'nights'} ${kind}`
+  })
+  return parts.join(', ') || 'Nothing had changed since the last run'
+}
 
 /** Brings the stored nights to the feed's. What staff entered by hand stays. */
 const apply = async (ctx: Context, plans: FeedPlan[], first: string, last: string): Promise<Outcome> => {

@@ -47,7 +47,7 @@ const nights = () => look('select room_type_id, date::text, rate, available, upd
 
 it('leaves the old nights whole when its process is killed in the middle, and the next run works', async () => {
   const first = await start()
-  expect(await first.sync()).toEqual({ success: true, message: '720 nights changed' })
+  expect(await first.sync()).toEqual({ success: true, message: '720 nights added' })
   await running!.stop('SIGTERM')
   const before = await nights()
   expect(before).toHaveLength(720)
@@ -69,7 +69,7 @@ it('leaves the old nights whole when its process is killed in the middle, and th
   expect(await third.status()).toMatchObject({ isHealthy: true, running: false, message: null })
   await running!.stop('SIGTERM')
   expect(await look('select status, message from sync_run order by finished_at')).toEqual([
-    { status: 'succeeded', message: '720 nights changed' },
+    { status: 'succeeded', message: '720 nights added' },
     { status: 'failed', message: 'The run was interrupted; the old nights are kept' },
     { status: 'succeeded', message: '1 night changed' },
   ])
