@@ -1,4 +1,4 @@
-/** What went wrong with an operation, in the terms of the contract; NETWORK when no answer came. */
+/** What went wrong with an operation, in the terms of the contract; NETWORK when no answer came, BUSY when the server gave none. */
 export interface Failure {
   code: FailureCode
   message: string
@@ -21,10 +21,14 @@ const sentences = {
   RATE_LIMITED: 'Too many tries. Please wait a moment.',
   UNAVAILABLE: 'This service cannot be reached right now.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again.',
+  BUSY: 'The server is busy right now. Please try again in a moment.',
   NETWORK: 'The server cannot be reached. Check the connection and try again.',
 }
 
 export type FailureCode = keyof typeof sentences
+
+/** The status of a server that is overloaded, ending, or without its database. */
+const busy = 503
 
 interface GraphQLFailure {
   message: string
@@ -40,8 +44,12 @@ export const isRefusal = ({ code }: Failure): boolean => refusals.has(code)
 
 /** Reads what a mutation or query threw, without needing Apollo's classes in the first bundle. */
 export const readFailure = (thrown: unknown): Failure => {
-  const [first] = (thrown as { errors?: readonly GraphQLFailure[] } | null)?.errors ?? []
-  if (!first) return { code: 'NETWORK', message: sentences.NETWORK, issues: [] }
+  const { errors = [], statusCode } = (thrown ?? {}) as { errors?: readonly GraphQLFailure[]; statusCode?: number }
+  const [first] = errors
+  if (!first) {
+    const code = statusCode === busy ? 'BUSY' : 'NETWORK'
+    return { code, message: sentences[code], issues: [] }
+  }
   const { code, issues = [], retryAfter } = first.extensions ?? {}
   const known = isCode(code) ? code : 'INTERNAL_SERVER_ERROR'
   return { code: known, message: first.message || sentences[known], issues, retryAfter }
