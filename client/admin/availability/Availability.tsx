@@ -16,7 +16,7 @@ import { BlockForm } from './BlockForm.tsx'
 import { BlockList } from './BlockList.tsx'
 import { MonthBar } from './MonthBar.tsx'
 import { NightsForm } from './NightsForm.tsx'
-import { rangeAfterClick, type NightRange } from './night-range.ts'
+import { monthShowing, rangeAfterClick, type NightRange } from './night-range.ts'
 
 /** Which nights are free in a kind of room, what they cost, and what keeps rooms off sale. */
 const Availability = () => {
@@ -31,6 +31,12 @@ const Availability = () => {
   const calendar = data?.availabilityCalendar
   const shown = calendar?.roomTypes.find(({ roomTypeId }) => roomTypeId === query.get('type')) ?? calendar?.roomTypes[0]
   const refresh = () => result.refetch()
+  /** Turns to a month where they are seen, which is asked for anew by that. */
+  const showNights = async (nights: NightRange) => {
+    const itsMonth = monthShowing(nights, month)
+    if (itsMonth === month) await refresh()
+    else setMonth(itsMonth)
+  }
 
   return (
     <Panel
@@ -85,7 +91,7 @@ const Availability = () => {
                     rooms={(data?.rooms ?? []).filter(
                       ({ roomTypeId, active }) => active && roomTypeId === shown.roomTypeId,
                     )}
-                    onSaved={refresh}
+                    onSaved={showNights}
                   />
                   <NightsForm
                     key={`nights ${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}

@@ -16,7 +16,7 @@ interface BlockFormProps {
   range: NightRange
   roomType: { id: string; name: string }
   rooms: readonly { id: string; roomNumber: string }[]
-  onSaved: () => Promise<unknown>
+  onSaved: (nights: NightRange) => Promise<unknown>
 }
 
 /** Takes rooms off sale for the chosen nights. */
@@ -28,7 +28,7 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
     start,
     async (draft) => {
       await create({ variables: { input: blockInput(roomType.id, draft) } })
-      await onSaved()
+      await onSaved(draft)
       notify({ tone: 'success', title: 'The rooms were taken off sale' })
     },
     `block:${roomType.id}:${range.firstNight}:${range.lastNight}`,
@@ -49,7 +49,12 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
           ]}
         />
         {!values.roomId && (
-          <TextField label="How many rooms" {...field('rooms')} help={`${rooms.length} in use.`} inputMode="numeric" />
+          <TextField
+            label="How many rooms"
+            {...field('rooms')}
+            help={`There are ${rooms.length} of this type.`}
+            inputMode="numeric"
+          />
         )}
         <WhyFields field={field} />
         <SubmitButton busy={busy} doing="Saving">

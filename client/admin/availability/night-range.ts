@@ -1,3 +1,5 @@
+import { monthOf } from '#client/ui/calendar/days.ts'
+
 export interface NightRange {
   firstNight: string
   lastNight: string
@@ -8,3 +10,7 @@ export const rangeAfterClick = (chosen: NightRange | null, day: string): NightRa
   chosen && chosen.firstNight === chosen.lastNight && day > chosen.firstNight
     ? { firstNight: chosen.firstNight, lastNight: day }
     : { firstNight: day, lastNight: day }
+
+/** The month that shows some of the nights: the one that is shown (YYYY-MM) where it does, else that of the first. */
+export const monthShowing = ({ firstNight, lastNight }: NightRange, shown: string): string =>
+  monthOf(firstNight) <= shown && shown <= monthOf(lastNight) ? shown : monthOf(firstNight)
