@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { openDesk } from './desk.ts'
+import { openDesk, toast } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl })
@@ -26,10 +26,11 @@ test('a backup is made, tried and downloaded from the operations page', async ({
   await openDesk(page, '/admin?tab=operations')
   const panel = page.getByRole('region', { name: 'Backups' })
   await expect(panel.getByText('No backup is made by itself.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Back up now' }).press('Enter')
+  await panel.getByRole('button', { name: 'Back up now' }).dblclick()
   const files = panel.getByRole('table', { name: 'Backups in the folder' })
   const link = files.getByRole('link', { name: /^hotel-\d{8}T\d{9}Z\.tar\.gz$/ }).first()
   await expect(link).toBeVisible({ timeout: 60_000 })
+  await expect(toast(page, 'It was not started')).toHaveCount(0)
   await expect(panel.getByText(/rows$/)).toBeVisible()
   const download = page.waitForEvent('download')
   await link.click()

@@ -23,8 +23,8 @@ const keep = (cache: ApolloCache, backups: BackupPartsFragment | undefined) =>
 /** For owners: a backup now, and a drill with the newest one. */
 export const BackupActions = ({ running, hasFile }: BackupActionsProps) => {
   const { can } = useViewer()
-  const [make] = useMakeBackupMutation({ update: (cache, { data }) => keep(cache, data?.makeBackup) })
-  const [tryNewest] = useTryBackupMutation({ update: (cache, { data }) => keep(cache, data?.tryBackup) })
+  const [make, { loading: isMaking }] = useMakeBackupMutation({ update: (cache, { data }) => keep(cache, data?.makeBackup) })
+  const [tryNewest, { loading: isTrying }] = useTryBackupMutation({ update: (cache, { data }) => keep(cache, data?.tryBackup) })
   if (!can('backups:manage')) return null
   const ask = async (start: () => Promise<unknown>) => {
     try {
@@ -33,7 +33,8 @@ export const BackupActions = ({ running, hasFile }: BackupActionsProps) => {
       notify({ tone: 'error', title: 'It was not started', description: failureOf(error).message })
     }
   }
-  const kind = running?.kind
+  // From the press on: a second one would only hear that one is under way.
+  const kind = isMaking ? 'BACKUP' : isTrying ? 'DRILL' : running?.kind
   return (
     <Flex gap="3" wrap="wrap">
       <Button
