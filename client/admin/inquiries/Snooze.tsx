@@ -1,10 +1,9 @@
 import { Box, Flex, Input, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { addDays } from '#graphql/stay-dates.ts'
-import { longestSnoozeDays } from '#graphql/inputs/inquiry.ts'
 import { Button } from '../ui/Button.tsx'
 import { formatStayDay, hotelToday } from '../ui/time.ts'
 import { isSleeping } from './labels.ts'
+import { complainOfSnooze, snoozeDays } from './snooze-day.ts'
 
 interface SnoozeProps {
   snoozedUntil: string | null
@@ -14,11 +13,10 @@ interface SnoozeProps {
 /** Puts an inquiry off to a day at the hotel, on which it comes back by itself. */
 export const Snooze = ({ snoozedUntil, onChange }: SnoozeProps) => {
   const id = useId()
-  const tomorrow = addDays(hotelToday(), 1)
-  const latest = addDays(hotelToday(), longestSnoozeDays)
-  const [day, setDay] = useState(tomorrow)
+  const { earliest, latest } = snoozeDays(hotelToday())
+  const [day, setDay] = useState(earliest)
   const sleeps = isSleeping({ snoozedUntil })
-  const isPossible = day >= tomorrow && day <= latest
+  const complaint = complainOfSnooze(day, hotelToday())
   return (
     <Box>
       <Text asChild textStyle="sm" fontWeight="semibold" mb="2" display="block">
@@ -32,21 +30,34 @@ export const Snooze = ({ snoozedUntil, onChange }: SnoozeProps) => {
           </Button>
         </Flex>
       ) : (
-        <Flex gap="2">
-          <Input
-            id={id}
-            type="date"
-            size="sm"
-            width="10rem"
-            min={tomorrow}
-            max={latest}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-          <Button size="sm" disabled={!isPossible} onClick={() => onChange(day)}>
-            Snooze
-          </Button>
-        </Flex>
+        <>
+          <Flex gap="2">
+            <Input
+              id={id}
+              type="date"
+              size="sm"
+              width="10rem"
+              min={earliest}
+              max={latest}
+              value={day}
+              aria-describedby={`${id}-complaint`}
+              onChange={(event) => setDay(event.target.value)}
+            />
+            <Button size="sm" disabled={complaint !== null} onClick={() => onChange(day)}>
+              Snooze
+            </Button>
+          </Flex>
+          <Text
+            as="output"
+            id={`${id}-complaint`}
+            display="block"
+            textStyle="sm"
+            color="fg.muted"
+            mt={complaint ? '1' : '0'}
+          >
+            {complaint}
+          </Text>
+        </>
       )}
     </Box>
   )
