@@ -76,6 +76,7 @@ for (const width of [390, 1280])
 
     const status = page.getByRole('region', { name: 'Inquiry' }).getByRole('group', { name: 'Status' })
     await status.getByRole('button', { name: 'Answered' }).click()
+    await expect(page.getByText('A note with a name and a time goes into the thread.')).toBeVisible()
     await page.getByLabel('Notes among staff').fill('Called back, wants Suite 22')
     await page.getByRole('button', { name: 'Save notes' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

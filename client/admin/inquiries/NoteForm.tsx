@@ -42,7 +42,7 @@ export const NoteForm = ({ inquiryId }: { inquiryId: string }) => {
         value={text}
         onChange={type}
         complaint={complaint}
-        help="For colleagues. The guest never sees it."
+        help="For colleagues: it stays in the thread with your name and the time. The guest never sees it."
       />
       <Flex justify="flex-end">
         <Button size="sm" onClick={run} disabled={text.trim() === ''} loading={loading} loadingText="Adding">

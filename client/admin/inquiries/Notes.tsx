@@ -63,6 +63,9 @@ export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
         onChange={(event) => notes.type(event.target.value)}
         onBlur={notes.saveByItself}
       />
+      <Field.HelperText>
+        One text that all of you change. A note with a name and a time goes into the thread.
+      </Field.HelperText>
       <Field.ErrorText>{notes.complaint}</Field.ErrorText>
       <Flex width="full" justify="space-between" align="center" gap="3" mt="1">
         <Text as="output" textStyle="sm" color="fg.muted">

@@ -23,8 +23,12 @@ const keep = (cache: ApolloCache, backups: BackupPartsFragment | undefined) =>
 /** For owners: a backup now, and a drill with the newest one. */
 export const BackupActions = ({ running, hasFile }: BackupActionsProps) => {
   const { can } = useViewer()
-  const [make, { loading: isMaking }] = useMakeBackupMutation({ update: (cache, { data }) => keep(cache, data?.makeBackup) })
-  const [tryNewest, { loading: isTrying }] = useTryBackupMutation({ update: (cache, { data }) => keep(cache, data?.tryBackup) })
+  const [make, { loading: isMaking }] = useMakeBackupMutation({
+    update: (cache, { data }) => keep(cache, data?.makeBackup),
+  })
+  const [tryNewest, { loading: isTrying }] = useTryBackupMutation({
+    update: (cache, { data }) => keep(cache, data?.tryBackup),
+  })
   if (!can('backups:manage')) return null
   const ask = async (start: () => Promise<unknown>) => {
     try {
