@@ -255,7 +255,7 @@ test('every fault is told at its field at once, and the first has the focus', as
 
 /** Sends one that is still on its way when the answer comes; answers how often it was looked at, and how to end it. */
 const sendLongOne = async (page: Page, isOverAtOnce = false) => {
-  const following = { asked: 0, isOver: isOverAtOnce }
+  const following = { asked: 0, isOver: isOverAtOnce, isPaused: false }
   await withoutStream(page)
   await onOperation(
     page,
@@ -275,7 +275,7 @@ const sendLongOne = async (page: Page, isOverAtOnce = false) => {
     await answer({
       campaign: following.isOver
         ? campaign('SENT', { recipients: 100, sent: 97, failed: 1, bounced: 2 })
-        : campaign('SENDING', { recipients: 100, sent: 70, queued: 30 }),
+        : campaign(following.isPaused ? 'PAUSED' : 'SENDING', { recipients: 100, sent: 70, queued: 30 }),
     })(route)
   })
   await page.goto('/email-manager?tab=campaign')
@@ -291,6 +291,15 @@ test('a long campaign is followed until its end, and then no more', async ({ pag
   await expect(page.getByText('70 of 100 mails')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sending Campaign...' })).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Follow this campaign' })).toBeVisible()
+  const onItsWay = { recipients: 100, sent: 70, queued: 30 }
+  following.isPaused = true
+  await onOperation(page, 'PauseCampaign', answer({ pauseCampaign: campaign('PAUSED', onItsWay) }))
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('“A long one” is paused.')).toBeVisible()
+  following.isPaused = false
+  await onOperation(page, 'ResumeCampaign', answer({ resumeCampaign: campaign('SENDING', onItsWay) }))
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel the campaign' })).toBeVisible()
   following.isOver = true
   await expect(toast(page, 'Campaign Sent Successfully!')).toContainText('Sent to 97 subscribers. Failed: 3')
   // A question that was under way already.

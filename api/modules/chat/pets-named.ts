@@ -7,7 +7,7 @@ const cat = 'cats?|kitt[a-z]+|gat[oa]s?|gatit[oa]s?|chats?|katzen?|katz|kater|ka
 const kinds = [dog, cat].map((kind) => new RegExp(String.raw`\b(?:${kind})\b`))
 const anyPet = `${dog}|${cat}|pets?|mascotas?|bichos?|animals?|animales|animais|animaux|haustiere?|lemmik[a-z]+|husdjur`
 /** 'Für zwei mit Hund', 'two and a dog' count the guests, and so does Finnish 'kahdelle koiran kanssa'. */
-const ofGuests = String.raw`(?!(?:and|und|y|e|et|ja|och|plus|with|mit|con|com|avec|med|an?|one|una?|uma?|une|eine[nrm]?|ein|en|ett|my|our|mein\w*|unser\w*|mi|nuestro|meu|noss[oa]|mon|notre|min|var)\b)(?!(?<=\bfor \d{1,2}\s+)(?:koira|kissa|lemmiki)n\b)`
+const ofGuests = String.raw`(?!(?:and|und|y|e|et|ja|och|plus|with|mit|con|com|avec|med|an?|one|una?|uma?|une|eine[nrm]?|ein|en|ett)\b)(?!(?<=\bfor \d{1,2}\s+)(?:koira|kissa|lemmiki)n\b)`
 const counted = new RegExp(
   String.raw`(?<![\d.,])(?:(\d{1,2})|(both|beiden?|ambos|ambas|molemmat|bada))\s+${ofGuests}(?:[a-z]+\s+)?(?:${anyPet})\b`,
   'g',

@@ -13,8 +13,14 @@ import { QuestionDetails } from './QuestionDetails.tsx'
 import { useAudience } from './useAudience.ts'
 import { controlsOf, useCampaignControls } from './useCampaignControls.ts'
 
+interface CampaignControlsProps {
+  campaign: CampaignPartsFragment
+  /** Where it is only steered, not looked at. */
+  withoutPreview?: boolean
+}
+
 /** The buttons that a campaign's state allows. */
-export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment }) => {
+export const CampaignControls = ({ campaign, withoutPreview = false }: CampaignControlsProps) => {
   const { can } = useViewer()
   const findAudience = useAudience(campaign.id)
   const { tasks, run, busy } = useCampaignControls(campaign.id)
@@ -53,7 +59,7 @@ export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment
           Retry the {formatNumber(campaign.counts.failed)} that failed
         </Button>
       )}
-      <Button onClick={() => setOpened('preview')}>Preview</Button>
+      {!withoutPreview && <Button onClick={() => setOpened('preview')}>Preview</Button>}
       {offered.includes('cancel') && (
         <Button colorPalette="red" onClick={() => setOpened('cancel')}>
           Cancel the campaign

@@ -1,4 +1,4 @@
-import { Grid, Link, Stack } from '@chakra-ui/react'
+import { Grid, Link, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { campaignsPath } from '#graphql/desk-paths.ts'
@@ -7,6 +7,7 @@ import { MailNotice } from '../mail/MailNotice.tsx'
 import type { SubscriberFigures } from '../subscribers/useSubscriberFigures.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { useOtherLanguages } from '../website/LanguageChooser.tsx'
+import { CampaignControls } from './CampaignControls.tsx'
 import { Compose } from './Compose.tsx'
 import { quickDraft, type Draft } from './draft.ts'
 import { questionTitle, type Question } from './question.ts'
@@ -68,12 +69,16 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
         </Stack>
         <Stack gap="6" position={{ lg: 'sticky' }} top="6">
           <SendStatus sending={sending.progress} active={active}>
-            {sending.campaignId && (
-              <Link asChild variant="underline" mt="3">
-                <RouterLink to={campaignsPath('campaigns', { campaign: sending.campaignId })}>
-                  Follow this campaign
-                </RouterLink>
-              </Link>
+            {sending.campaign && (
+              <Stack gap="3" mt="3" align="flex-start">
+                {sending.campaign.state === 'PAUSED' && <Text>“{sending.campaign.subject}” is paused.</Text>}
+                <Link asChild variant="underline">
+                  <RouterLink to={campaignsPath('campaigns', { campaign: sending.campaign.id })}>
+                    Follow this campaign
+                  </RouterLink>
+                </Link>
+                <CampaignControls campaign={sending.campaign} withoutPreview />
+              </Stack>
             )}
           </SendStatus>
           <QuickSends

@@ -35,17 +35,16 @@ export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
 
   const toldOf = useRef<string | null>(null)
   const finish = useEffectEvent(() => {
-    if (!campaign || campaign.id !== ownId || toldOf.current === ownId) return
+    if (campaign?.state !== 'SENT' || campaign.id !== ownId || toldOf.current === ownId) return
     toldOf.current = ownId
-    if (campaign.state !== 'SENT') return
     succeed({ sent: campaign.counts.sent, failed: campaign.counts.failed + campaign.counts.bounced })
     onSent()
   })
   // A short one may be over before it is looked at for the first time.
-  const restingId = campaign && !isMoving ? campaign.id : null
+  const sentId = campaign?.state === 'SENT' ? campaign.id : null
   useEffect(() => {
-    if (restingId) finish()
-  }, [restingId])
+    if (sentId) finish()
+  }, [sentId])
 
   const start = async (draft: Draft) => {
     setCalling(true)
@@ -74,5 +73,7 @@ export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
     : isCalling
       ? { recipients: 0, done: 0 }
       : null
-  return { start, progress, campaignId: isMoving ? campaign.id : null }
+  // One that was paused here is gone on with here.
+  const isUnderWay = isMoving || campaign?.state === 'PAUSED'
+  return { start, progress, campaign: isUnderWay ? campaign : null }
 }
