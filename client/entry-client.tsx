@@ -2,7 +2,6 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { Suspense, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { defaultLocale } from '#graphql/locales.ts'
 import { App } from './App.tsx'
 import { createBrowserSource } from './apollo/browser-source.ts'
@@ -10,7 +9,9 @@ import { DataContext } from './apollo/deferred.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { readStoredLanguage } from './i18n/stored-language.ts'
 import { readPageState } from './page-state.ts'
+import { PageRouter } from './PageRouter.tsx'
 import { isStaffPath, splitLocale } from './paths.ts'
+import { prefetchPages } from './prefetch-pages.ts'
 import { routeOf, StaffDesk } from './routes.tsx'
 import { watchVisits } from './site/visits/watch-visits.ts'
 import { answerEarlyPresses } from './ui/held-presses.ts'
@@ -29,7 +30,10 @@ const { prefix } = splitLocale(pathname)
 const language = prefix ?? defaultLocale
 
 watchTyping()
-if (!isStaffPath(pathname)) watchVisits()
+if (!isStaffPath(pathname)) {
+  watchVisits()
+  prefetchPages(source)
+}
 // What the first render needs must be here before it, or it would differ from the server's.
 // The desk comes empty: when its code cannot be had, start.ts says so.
 await (isStaffPath(pathname)
@@ -37,7 +41,7 @@ await (isStaffPath(pathname)
   : untilLoaded(() => Promise.all([loadCatalogue(language), routeOf(pathname).Page.preload()])))
 
 // The desk's queries are watched stores: as a transition, a change of address with a failing query would start over for ever.
-const transitions = isStaffPath(pathname) ? false : undefined
+const keepsPage = !isStaffPath(pathname)
 
 /** The last of the tree: once it is there, the page answers. */
 const EarlyPresses = () => {
@@ -50,10 +54,10 @@ const tree = (
   <Suspense fallback={null}>
     <CacheProvider value={styles}>
       <DataContext value={source}>
-        <BrowserRouter useTransitions={transitions}>
+        <PageRouter keepsPage={keepsPage}>
           <App {...state} />
           <EarlyPresses />
-        </BrowserRouter>
+        </PageRouter>
       </DataContext>
     </CacheProvider>
   </Suspense>

@@ -42,9 +42,14 @@ export const lazyPart = <Props extends object = object>(load: () => Promise<Part
     return loading
   }
 
+  /** Fetches the code ahead. In vain it leaves no mark: whoever needs the part tries for itself. */
+  const prefetch = () => {
+    if (!loading) load().catch(() => undefined)
+  }
+
   const Part = (props: Props) => {
     const { default: Content } = loaded ?? use(preload())
     return <Content {...props} />
   }
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { preload, prefetch })
 }

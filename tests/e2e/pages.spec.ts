@@ -341,6 +341,69 @@ test('pages switch without a reload', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { mark: boolean }).mark)).toBe(true)
 })
 
+test.describe('another page', () => {
+  const isClient = /\/assets\/client-[^/]+\.js$/
+
+  /** Keeps scripts on their way until they are let go. */
+  const hold = async (page: Page, script: string) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      await released
+      await route.fallback().catch(() => undefined)
+    })
+    return release
+  }
+
+  test('is fetched with what asks for its data while a guest points at its link', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/')
+    await waitForHydration(page)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    const hasAsked = (script: RegExp) => expect.poll(() => scripts.some((url) => script.test(url))).toBe(true)
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await link('Contact').focus()
+    await hasAsked(/\/ContactPage-/)
+    await hasAsked(isClient)
+    await link('FAQ').hover()
+    await hasAsked(/\/FaqPage-/)
+    expect(scripts.filter((url) => /\/(MissingPage|HomePage)-/.test(url))).toEqual([])
+  })
+
+  test('has what asks for its data on the way once the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/faq')
+    await waitForHydration(page)
+    const asked = page.waitForRequest(isClient)
+    await page.locator('header summary:visible').press('Enter')
+    await asked
+  })
+
+  test('that takes its time is told to eyes and ears, and comes without the part at its foot', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/faq')
+    await waitForHydration(page)
+    const [releasePage, releaseFoot] = [await hold(page, 'ThingsToDoPage'), await hold(page, 'contact')]
+    const progress = page.locator('[data-page-progress]')
+    const status = page.getByRole('status').filter({ hasText: text('en', 'nav.loading') })
+    await page.locator('header summary:visible').press('Enter')
+    await page.getByRole('navigation').getByRole('link', { name: 'Things to Do' }).first().press('Enter')
+    await expect(progress).toBeVisible()
+    await expect(status).toHaveCount(1)
+    await expectAccessible(page)
+    await expect(page.locator('h1')).toHaveText(text('en', 'faq-title'))
+    releasePage()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.locator('#walking')).toBeVisible()
+    await expect(progress).toHaveCount(0)
+    await expect(status).toHaveCount(0)
+    await expect(page.locator('#contact')).toHaveCount(0)
+    releaseFoot()
+    await expect(page.locator('#contact')).toHaveCount(1)
+  })
+})
+
 test('the playground opens with examples and answers one, without any outside host', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageProblem } from '../layout/PageProblem.tsx'
+import { usePrefetched } from '../layout/usePrefetched.ts'
 import { Texts } from '../texts/Texts.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeHead } from './HomeHead.tsx'
@@ -12,6 +13,7 @@ const HomeSections = lazyPart(() => import('./HomeSections.tsx'))
 
 const HomePage = () => {
   const { language } = useLanguage()
+  usePrefetched(HomeSections)
   const data = useHomePageQuery({ locale: language })
   const { hotel, texts, heroPictures, hotelPictures } = data
   const [hero] = heroPictures

@@ -16,6 +16,9 @@ const Hydrated = ({ part }: { part: DeferredHydration }) => {
   return null
 }
 
+/** Stands in for a part whose code is on its way, so that what follows it is not seen and moved. */
+const Ahead = () => <div style={{ minHeight: '100vh' }} />
+
 interface LazyHydrationProps {
   /** Loads what the part needs: until that is here, what the server wrote stays. */
   prepare?: () => Promise<unknown>
@@ -24,7 +27,8 @@ interface LazyHydrationProps {
 
 /**
  * A part further down the page. React hydrates it when a guest comes near or touches the page, in a slice of its own;
- * so the first screen does not wait for what nobody sees. Pages that a guest goes to from there come whole.
+ * so the first screen does not wait for what nobody sees. Pages that a guest goes to from there come without what has to be
+ * prepared, unless that is here already (`usePrefetched`).
  */
 export const LazyHydration = ({ prepare, children }: LazyHydrationProps) => {
   const { isFirstPage } = useSite()
@@ -59,7 +63,7 @@ export const LazyHydration = ({ prepare, children }: LazyHydrationProps) => {
     return stop
   }, [part])
 
-  if (!part) return <div>{children}</div>
+  if (!part) return <div>{prepare ? <Suspense fallback={<Ahead />}>{children}</Suspense> : children}</div>
   return (
     <div ref={place}>
       <Suspense fallback={null}>

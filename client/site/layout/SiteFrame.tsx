@@ -6,6 +6,7 @@ import { ToastProvider } from '#client/ui/toast/ToastProvider.tsx'
 import { ChatWidget } from '../chat/ChatWidget.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { PageProblem } from './PageProblem.tsx'
+import { PageProgress } from './PageProgress.tsx'
 import { useSiteFrameQuery } from './SiteFrame.generated.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -27,6 +28,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
       <PhoneContext value={hotel}>
         <ToastProvider closeLabel={t('toast.close')}>
           <SkipLink />
+          <PageProgress />
           <SiteHeader hotel={hotel} />
           <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
             <ErrorBoundary resetKey={path} fallback={(retry, error) => <PageProblem error={error} onRetry={retry} />}>

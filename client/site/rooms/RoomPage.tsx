@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageProblem } from '../layout/PageProblem.tsx'
+import { usePrefetched } from '../layout/usePrefetched.ts'
 import { useSite } from '../site-context.ts'
 import { Texts } from '../texts/Texts.tsx'
 import { RoomHead } from './RoomHead.tsx'
@@ -17,6 +18,7 @@ const RoomSections = lazyPart(() => import('./RoomSections.tsx'))
 
 const Room = ({ slug }: { slug: string }) => {
   const { language } = useLanguage()
+  usePrefetched(RoomSections)
   const { onStatus, prefix } = useSite()
   const { search } = useLocation()
   const { hotel, texts, roomTypeBySlug: room, roomTypes, housePlan } = useRoomPageQuery({ locale: language, slug })

@@ -10,6 +10,7 @@ import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageProblem } from '../layout/PageProblem.tsx'
+import { usePrefetched } from '../layout/usePrefetched.ts'
 import { attractionsJsonLd } from './attractions-json-ld.ts'
 import { DayTripCard } from './DayTripCard.tsx'
 import { DiscoverHeader } from './DiscoverHeader.tsx'
@@ -55,6 +56,7 @@ const fourColumns = 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))'
 
 const ThingsToDoPage = () => {
   const { language, t } = useLanguage()
+  usePrefetched(ContactSection)
   const { hotel, texts, ...guide } = useThingsToDoPageQuery({ locale: language })
   const [nearest, ...restaurants] = guide.restaurants
   const isUnverified = [guide.walkingAttractions, guide.restaurants, guide.driveAttractions, guide.dayTrips].some(
