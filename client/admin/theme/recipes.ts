@@ -1,5 +1,12 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
-import { dialogAnatomy, fieldAnatomy, menuAnatomy, tabsAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy'
+import {
+  dialogAnatomy,
+  fieldAnatomy,
+  menuAnatomy,
+  switchAnatomy,
+  tabsAnatomy,
+  toastAnatomy,
+} from '@chakra-ui/react/anatomy'
 
 const control = { borderColor: 'border.emphasized', bg: 'bg.panel', _placeholder: { color: 'fg.subtle' } }
 
@@ -37,6 +44,18 @@ export const slotRecipes = {
     },
   }),
   menu: defineSlotRecipe({ slots: menuAnatomy.keys(), base: { content: { ...panelEdge, boxShadow: 'lg' } } }),
+  switch: defineSlotRecipe({
+    slots: switchAnatomy.keys(),
+    variants: {
+      variant: {
+        // Its two grounds alone would not be seen in a contrast theme.
+        solid: {
+          control: { _highContrast: { outline: '1px solid ButtonText' } },
+          thumb: { _highContrast: { bg: 'ButtonText', _checked: { bg: 'Highlight' } } },
+        },
+      },
+    },
+  }),
   tabs: defineSlotRecipe({
     slots: tabsAnatomy.keys(),
     variants: {

@@ -41,6 +41,7 @@ const look = {
     background: 'cream',
     borderRadius: { base: '1.5rem 1.5rem 0 0', md: 'large' },
     boxShadow: 'high',
+    _highContrast: { border: '1px solid' },
     '&[open]': { display: 'flex' },
     '&::backdrop': { background: 'rgba(9, 36, 45, 0.6)', animation: 'appear {durations.calm} both' },
     animation: 'rise {durations.calm} {easings.tide}',

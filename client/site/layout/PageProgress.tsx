@@ -44,7 +44,7 @@ export const PageProgress = () => {
             transformOrigin="left"
             // It slows down, since nobody knows how long it takes.
             animation="fill 10s cubic-bezier(0, 0.9, 0.2, 1) both"
-            css={{ '@media (forced-colors: active)': { background: 'Highlight' } }}
+            _highContrast={{ background: 'Highlight' }}
           />
         </>
       )}

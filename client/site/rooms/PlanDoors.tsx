@@ -9,6 +9,9 @@ import { useChosenStay } from '../stay/chosen-stay.ts'
 import type { HousePlanFragment } from './HousePlan.generated.ts'
 import { planAnchor, planParameter } from './plan-address.ts'
 
+/** A contrast theme takes the paint away. */
+const ownInContrast = { borderWidth: '4px' }
+
 /** The door of a room; that of the kind which the page is about is painted. */
 const Door = chakra('button', {
   base: {
@@ -47,6 +50,7 @@ const Door = chakra('button', {
       color: 'foam',
       _hover: { background: 'lagoonDeep' },
       _after: { background: 'lamp' },
+      _highContrast: ownInContrast,
     },
     '&[aria-pressed=true]': { boxShadow: '0 0 0 2px {colors.foam}, 0 0 0 5px {colors.coralDeep}' },
     '&[data-long]': { fontSize: { base: '0.75rem', md: '0.875rem' } },
@@ -134,7 +138,7 @@ const Legend = ({ name }: { name: string }) => {
       css={{ '& li': { display: 'flex', alignItems: 'center', gap: '0.5rem' } }}
     >
       <li>
-        <Swatch background="lagoon" borderColor="lagoonDeep" />
+        <Swatch background="lagoon" borderColor="lagoonDeep" _highContrast={ownInContrast} />
         {name}
       </li>
       <li>

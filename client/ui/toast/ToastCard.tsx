@@ -35,6 +35,7 @@ export const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
       padding="1rem 1rem 1rem 1.25rem"
       borderRadius="medium"
       boxShadow="high"
+      _highContrast={{ border: '1px solid' }}
       color="foam"
       background={isProblem ? 'coralDark' : 'lagoonDeep'}
       animation="rise 280ms"
