@@ -453,6 +453,34 @@ test('a room and a rule are changed and switched off, a rule is deleted, and eac
   await expect(card(page, name)).toHaveCount(0)
 })
 
+test('cards of one name are told apart by their buttons, and the focus moves on when one is deleted', async ({
+  page,
+}) => {
+  const name = `Alike ${run}`
+  const types = [`Egret ${run}`, `Heron ${run}`]
+  await openDesk(page, '/admin?tab=rooms&sub=pricing')
+  const first = inDays(520)
+  for (const [place, typeName] of types.entries()) {
+    const { id } = await makeRoomType(page, typeName)
+    await askGraphql(page, 'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }', {
+      input: { name, roomTypeId: id, startDate: first, endDate: first, price: 15_000, priority: place },
+    })
+  }
+  await page.reload()
+  const remove = (typeName: string) => page.getByRole('button', { name: `Delete ${name}, ${typeName},` })
+  for (const typeName of types) await expect(remove(typeName)).toHaveCount(1)
+  // Others make and delete rules meanwhile: of this type there is one alone.
+  await page.getByLabel('Show rules of').selectOption({ label: types[0]! })
+  await remove(types[0]!).press('Enter')
+  await expect(page.getByText('No rule is about this room type.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pricing Rules' })).toBeFocused()
+
+  await page.getByLabel('Show rules of').selectOption({ label: 'All room types' })
+  await remove(types[1]!).press('Enter')
+  await expect(remove(types[1]!)).toHaveCount(0)
+  await expect(page.locator('article:focus')).toHaveCount(1)
+})
+
 /** A form, where it is, its opener, and what is in sight when it is open. */
 const forms: [name: string, path: string, opener: string | null, shown: string][] = [
   ['room type', '/admin?tab=rooms&sub=types', 'Edit King Suite', 'Base price per night'],

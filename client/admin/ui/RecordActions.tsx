@@ -5,7 +5,7 @@ import { EditIcon } from './icons.tsx'
 
 interface RecordActionsProps<Item> {
   record: Item
-  /** Of the record, for people who hear a button without its card. */
+  /** Of the record and no other, for people who hear a button without its card. */
   name: string
   /** Archive or Delete. */
   away: string
@@ -26,7 +26,7 @@ export const RecordActions = <Item extends { active: boolean; archivedAt?: strin
   onEdit,
 }: RecordActionsProps<Item>) =>
   record.archivedAt ? (
-    <Button size="sm" onClick={() => void changes.restore(record)}>
+    <Button size="sm" onClick={() => void changes.restore(record)} aria-label={`Restore ${name}`}>
       Restore
     </Button>
   ) : (

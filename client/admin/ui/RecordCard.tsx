@@ -83,7 +83,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
         can(noun.permission) && (
           <RecordActions
             record={record}
-            name={name}
+            name={label ?? name}
             away={noun.away}
             changes={changes}
             editButton={editButton}

@@ -4,6 +4,7 @@ import { failureOf } from './failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { HandContext, useRecordsInHand } from './records-in-hand.ts'
 import { formatClock } from './time.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 export interface RecordListProps<T extends { id: string }> {
   /** As in "Could not load room types." */
@@ -29,8 +30,9 @@ export const RecordList = <T extends { id: string }>({
   children,
 }: RecordListProps<T>) => {
   const { shown, hand } = useRecordsInHand(records)
+  const focusKept = useFocusKept(shown?.map(({ id }) => id) ?? [])
   return (
-    <Stack gap="4">
+    <Stack gap="4" {...focusKept}>
       {Boolean(result.error) && (
         <LoadFailure
           what={records ? `${what} (shown from ${formatClock(loadedAt)})` : what}
