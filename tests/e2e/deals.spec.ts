@@ -90,6 +90,7 @@ test.describe('the signup form', () => {
     await expect(page.locator('form').getByText('SUN-7K4M')).toBeVisible()
     await expect(email).toHaveValue('')
     await page.clock.resume()
+    await expect(page.locator('form :focus')).toContainText('SUN-7K4M')
     await expectAccessible(page)
   })
 

@@ -231,9 +231,11 @@ test('the contact page thanks and clears the form', async ({ page }) => {
   await form.getByLabel('Email').fill('contact@example.com')
   await form.getByLabel('Message').fill('From the contact page')
   await stopClock(page)
-  await form.getByRole('button', { name: 'Send Message' }).click()
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await send.press('Enter')
   await expectSoon(page, page.getByText('Message sent successfully!'))
   await expect(form.getByLabel('Message')).toHaveValue('')
+  await expect(send).toBeFocused()
 })
 
 test('the home page says how to reach us, sends with the box, thanks for four seconds and starts over', async ({

@@ -96,7 +96,7 @@ export const InquiryForm = ({ page, beginning, rows, errorTitle, withNewsletter,
         onChange={(value) => change('website', value)}
       />
       <chakra.div gridColumn={{ md: '1 / -1' }} display="flex" flexWrap="wrap" alignItems="center" gap="1rem 1.5rem">
-        <Button type="submit" disabled={sending} minWidth={{ base: '100%', sm: '14rem' }}>
+        <Button type="submit" aria-disabled={sending || undefined} minWidth={{ base: '100%', sm: '14rem' }}>
           {t(sending ? 'contact.form.sending' : 'contact.form.send')}
         </Button>
         {reference && (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { paths, stayAnchor } from '#graphql/paths.ts'
 import { writeSaid } from '#graphql/stay-address.ts'
+import type { Ref } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { onLight } from '#client/ui/focus-ring.ts'
@@ -14,15 +15,18 @@ interface CouponBoxProps {
   hotel: SignupFormFragment
   /** Null when the code comes by mail. */
   code: string | null
+  ref?: Ref<HTMLDivElement>
 }
 
 /** What a new subscriber has won: the code as a ticket, or a line that sends to the mailbox. */
-export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
+export const CouponBox = ({ hotel, code, ref }: CouponBoxProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   const percent = hotel.offers.newsletterPercent
   return (
     <chakra.div
+      ref={ref}
+      tabIndex={-1}
       display="flex"
       gap="0.875rem"
       alignItems="flex-start"

@@ -32,7 +32,7 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
   const { prefix } = useSite()
   const id = useId()
   const percent = hotel.offers.newsletterPercent
-  const { form, values, problem, cameBack, joined, sending, change, submit } = useSignup({
+  const { form, won, values, problem, cameBack, joined, sending, change, submit } = useSignup({
     onEmpty: () => showToast({ tone: 'problem', title: t('newsletter.emptyTitle'), text: t('newsletter.emptyText') }),
     onJoined: ({ couponCode }) =>
       showToast({
@@ -99,7 +99,7 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
           {t('newsletter.failedTitle')}. <PhoneText>{t('newsletter.failedText', { phone: hotel.phone })}</PhoneText>
         </chakra.p>
       )}
-      {joined && <CouponBox hotel={hotel} code={joined.couponCode} />}
+      {joined && <CouponBox ref={won} hotel={hotel} code={joined.couponCode} />}
       <HotelText place="newsletter-consent" textStyle="small" color={onDark ? 'lagoonPale' : 'inkSoft'} />
     </chakra.form>
   )

@@ -34,6 +34,7 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
   )
   const [joined, setJoined] = useState<Signup | null>(posted?.outcome === 'joined' ? posted : null)
   const form = useRef<HTMLFormElement>(null)
+  const won = useRef<HTMLDivElement>(null)
   useTypedEarly(form, (typed) => setValues({ email: typed.get('email') ?? '', website: typed.get('website') ?? '' }))
 
   const change = (name: keyof typeof empty, value: string) => {
@@ -43,13 +44,21 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
 
   const field = () => form.current?.elements.namedItem('email') as HTMLInputElement | undefined
 
-  // The field was disabled while sending, which took the focus from it.
+  // Field and button were disabled while sending, which took the focus from them.
   const returnToField = () => setTimeout(() => field()?.focus())
+
+  const goToCode = () =>
+    setTimeout(() => {
+      const { activeElement } = document
+      // Who has gone on meanwhile stays there.
+      if (activeElement === document.body || form.current?.contains(activeElement)) won.current?.focus()
+    })
 
   const finish = (signup: Signup) => {
     setValues(empty)
     setJoined(signup)
     onJoined(signup)
+    goToCode()
   }
 
   const send = async () => {
@@ -83,5 +92,5 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
     }
   }
 
-  return { form, values, problem, cameBack: posted !== undefined, joined, sending, change, submit }
+  return { form, won, values, problem, cameBack: posted !== undefined, joined, sending, change, submit }
 }
