@@ -41,6 +41,7 @@ test('a wrong password is told in words, and the right one opens the desk', asyn
   await expect(page.getByText('The email or the password is wrong')).toBeVisible()
   await signIn(page)
   await expect(page.getByRole('link', { name: /^Inquiries/ })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('the wait after too many guesses goes on while the computer sleeps', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAdminAppQuery } from '../AdminApp.generated.ts'
 import { NewPasswordCard, passwordLinks } from '../sign-in/NewPasswordCard.tsx'
@@ -23,6 +23,16 @@ const Waiting = () => (
   </Center>
 )
 
+/** Who has just signed in begins at the page: the form that had the focus has gone. */
+const useFocusAfterSignIn = (who: 'unknown' | 'stranger' | 'staff') => {
+  const before = useRef(who)
+  useEffect(() => {
+    if (before.current === 'stranger' && who === 'staff' && document.activeElement === document.body)
+      document.getElementById('content')?.focus()
+    before.current = who
+  }, [who])
+}
+
 /** Strangers get the sign-in card in place of the page, at the page's own address. */
 export const Gate = () => {
   const { pathname } = useLocation()
@@ -34,6 +44,7 @@ export const Gate = () => {
   useDocumentHead(page.title)
 
   const viewer = data?.viewer
+  useFocusAfterSignIn(data ? (viewer ? 'staff' : 'stranger') : 'unknown')
   const desk = useMemo(() => (viewer && data ? { viewer, hotel: data.hotel } : null), [viewer, data])
 
   if (data && link)
