@@ -36,9 +36,9 @@ test.describe('in every language', () => {
       await stopClock(page)
       await form.getByRole('button', { name: text(locale, 'contact.form.send') }).click()
 
-      const overlay = page
-        .getByRole('status')
-        .filter({ hasText: text(locale, 'contact.confirmation.title', { name: 'Guest' }) })
+      const overlay = page.getByRole('dialog', {
+        name: text(locale, 'contact.confirmation.title', { name: 'Guest' }),
+      })
       await expectSoon(page, overlay)
       await expect(overlay).toContainText(/LB-[2-9A-Z]{4}/)
       await page.keyboard.press('Escape')
@@ -293,12 +293,17 @@ test('the home page says how to reach us, sends with the box, thanks for four se
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   held.resolve()
   expect((await sent.promise).input.subscribedToNewsletter).toBe(true)
-  const overlay = page.getByRole('status').filter({ hasText: 'Thank you, Ida!' })
+  const overlay = page.getByRole('dialog', { name: 'Thank you, Ida!' })
   await expectSoon(page, overlay)
-  await expect(overlay).toContainText('LB-4K7Q')
-  const veil = overlay.locator('div').first()
-  expect(await veil.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
-  const fades = await veil.evaluate((element) =>
+  await expect(overlay).toHaveAccessibleDescription(/LB-4K7Q/)
+  const call = overlay.getByRole('link')
+  await expect(call).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expect(call).toBeFocused()
+  }
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  const fades = await overlay.evaluate((element) =>
     element.getAnimations().map(({ effect }) => {
       const { delay, duration } = effect!.getTiming()
       return { delay, duration, opacity: (effect as KeyframeEffect).getKeyframes().map((frame) => frame['opacity']) }
@@ -317,6 +322,7 @@ test('the home page says how to reach us, sends with the box, thanks for four se
   await expect(overlay).toHaveCount(1)
   await page.clock.runFor(300)
   await expect(overlay).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
 })
 
 test('the contact page shows a map at a press', async ({ page }) => {

@@ -26,7 +26,14 @@ const Tick = () => (
   </chakra.svg>
 )
 
-export const ConfirmationCard = ({ hotel, sent }: { hotel: ContactSectionFragment; sent: SentInquiry }) => {
+interface ConfirmationCardProps {
+  /** Begins the ids of its title and its text. */
+  id: string
+  hotel: ContactSectionFragment
+  sent: SentInquiry
+}
+
+export const ConfirmationCard = ({ id, hotel, sent }: ConfirmationCardProps) => {
   const { t } = useLanguage()
   return (
     <chakra.div width="100%" maxWidth="28rem" textAlign="center" animation="rise 420ms {easings.tide} both">
@@ -40,6 +47,7 @@ export const ConfirmationCard = ({ hotel, sent }: { hotel: ContactSectionFragmen
       >
         <Tick />
         <chakra.p
+          id={`${id}title`}
           textStyle="title"
           fontSize="clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)"
           color="lagoonDeep"
@@ -47,15 +55,17 @@ export const ConfirmationCard = ({ hotel, sent }: { hotel: ContactSectionFragmen
         >
           {t('contact.confirmation.title', { name: firstName(sent.name) ?? sent.name })}
         </chakra.p>
-        <HotelText place="contact-sent" color="inkSoft" marginTop="0.75rem" />
-        <chakra.p marginBlock="1.25rem">
-          <chakra.span display="block" textStyle="small" color="inkSoft">
-            {t('contact.confirmation.reference')}
-          </chakra.span>
-          <chakra.strong fontFamily="display" fontWeight="400" fontSize="1.75rem" letterSpacing="0.04em">
-            {sent.reference}
-          </chakra.strong>
-        </chakra.p>
+        <chakra.div id={`${id}text`}>
+          <HotelText place="contact-sent" color="inkSoft" marginTop="0.75rem" />
+          <chakra.p marginBlock="1.25rem">
+            <chakra.span display="block" textStyle="small" color="inkSoft">
+              {t('contact.confirmation.reference')}
+            </chakra.span>
+            <chakra.strong fontFamily="display" fontWeight="400" fontSize="1.75rem" letterSpacing="0.04em">
+              {sent.reference}
+            </chakra.strong>
+          </chakra.p>
+        </chakra.div>
         <TextLink href={`tel:${hotel.phoneLink}`} onClick={(event) => event.stopPropagation()}>
           {t('contact.confirmation.call', { phone: hotel.phone })}
         </TextLink>

@@ -83,7 +83,7 @@ export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSection
           </chakra.div>
         </chakra.div>
       </Container>
-      <ConfirmationOverlay hotel={hotel} sent={sent} onDone={() => setSent(null)} />
+      {sent && <ConfirmationOverlay hotel={hotel} sent={sent} onDone={() => setSent(null)} />}
     </chakra.section>
   )
 }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { onDark } from '#client/ui/focus-ring.ts'
+import { useModal } from '#client/ui/useModal.ts'
 import type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
 import { LightboxButton } from './LightboxButton.tsx'
 import { LightboxStage } from './LightboxStage.tsx'
-import { useModal } from './useModal.ts'
 import { useSwipe } from './useSwipe.ts'
 
 interface LightboxProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
-import { keepTabInside, lockScroll } from '#client/ui/modal.ts'
+import { keepTabInside, lockScroll } from './modal.ts'
 
 /**
  * Opens a dialog as modal for as long as it is mounted; then the focus returns to where it came from.
