@@ -89,7 +89,7 @@ export const PostCard = ({ post, isFirst }: PostCardProps) => {
               borderTop="1px solid {colors.stone}"
             >
               <PostDate iso={post.publishedAt} month="short" />
-              {post.views > 0 && <span>{t('blog.views', { count: post.views })}</span>}
+              <span>{t('blog.views', { count: post.views })}</span>
             </chakra.p>
           </chakra.div>
         </chakra.div>

@@ -28,7 +28,7 @@ export const PostFacts = ({ post, isCounted }: { post: PostHeaderFragment; isCou
         <PostDate iso={post.publishedAt} month="long" />
       </li>
       <li>{t('blog.post.reading', { minutes: post.readingMinutes })}</li>
-      {views > 0 && <li>{t('blog.views', { count: views })}</li>}
+      <li>{t('blog.views', { count: views })}</li>
     </chakra.ul>
   )
 }
