@@ -68,12 +68,31 @@ const isRefusal = ({ extensions }: GraphQLError): boolean => {
   return status >= 400 && status < 500
 }
 
+const kinds: Record<string, string> = {
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+}
+
+/** Words of the validator's own, which name no field. */
+const ownWords = /^(?:Invalid input|Invalid option: expected|Too (?:big|small): expected)/
+
+/** What is wrong with a field, by its name where the rule does not name it. */
+const issueOf = (issue: ZodError['issues'][number]): InputIssue => {
+  const path = issue.path as (string | number)[]
+  if (!ownWords.test(issue.message) || path.length === 0) return { path, message: issue.message }
+  const field = `The field ${path.join('.')}`
+  const kind = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined
+  return { path, message: kind ? `${field} must be ${kind}` : `${field}: ${issue.message}` }
+}
+
 /** What the caller was refused, with its code; undefined for what is wrong on our side. */
 export const refusalOf = (thrown: unknown): GraphQLError | undefined => {
-  if (thrown instanceof ZodError)
-    return badUserInput(
-      thrown.issues.map((issue) => ({ path: issue.path as (string | number)[], message: issue.message })),
-    )
+  if (thrown instanceof ZodError) return badUserInput(thrown.issues.map(issueOf))
   return thrown instanceof GraphQLError && String(thrown.extensions['code']) in httpStatuses ? thrown : undefined
 }
 
