@@ -131,7 +131,8 @@ describe('a fact that is changed', () => {
     [{ timeZone: 'Mars/Olympus' }, 'data.timeZone: Time zone must be a name like Europe/Helsinki'],
     [{ checkInTime: '25:00' }, 'data.checkInTime: Check-in must be a time like 15:00'],
     [{ name: '' }, 'data.name: Name'],
-    [{ booking: null }, 'data.booking: '],
+    [{ booking: null }, 'The field data.booking must be an object'],
+    [{ pets: { maximum: 'two' } }, 'The field data.pets.'],
     [{ position: { latitude: 91, longitude: 0 } }, 'data.position.latitude: '],
     ...['https://a;sandbox/', 'https://a,default-src/', 'https://*/', 'ftp://book.example/'].map(
       (page): [object, string] => [

@@ -208,6 +208,22 @@ describe('a stay that is asked for', () => {
   })
 })
 
+it('is counted at the room type that it needs for as long as it is open and ahead', async () => {
+  const count = async ({ id }: { id: string }) =>
+    (await owner.graphql('query ($id: ID!) { roomType(id: $id) { openStayRequests } }', { id })).data.roomType
+      .openStayRequests
+  const other = await addRoomType(owner, { basePrice: 12_000 })
+  const request = await ask()
+  const declined = await ask()
+  expect([await count(type), await count(other)]).toEqual([2, 0])
+  await owner.graphql(decline, { id: declined.id })
+  expect(await count(type)).toBe(1)
+  await owner.graphql(offer, { input: { id: request.id, roomTypeSlug: other.slug } })
+  expect([await count(type), await count(other)]).toEqual([0, 1])
+  server.setNow(late)
+  expect(await count(other)).toBe(0)
+})
+
 describe('a room that is wished for by its number', () => {
   let roomNumber: string
   beforeEach(async () => {

@@ -815,6 +815,7 @@ describe('what a stranger may be told', () => {
     'changedBy',
     'translations { name }',
     'images { translations { alt } }',
+    'openStayRequests',
   ])('tells nobody but staff a room type’s %s', async (field) => {
     const ask = (headers: Record<string, string>) =>
       askGraphql({ query: `{ roomTypes { ${field} } }`, variables: {} })(headers)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, onOperation, openDesk, run, settle, toast } from './desk.ts'
+import { answer, askGraphql, enterDesk, onOperation, openDesk, run, settle, toast } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 const card = (page: Page, name: string) =>
@@ -479,6 +479,26 @@ test('cards of one name are told apart by their buttons, and the focus moves on 
   await remove(types[1]!).press('Enter')
   await expect(remove(types[1]!)).toHaveCount(0)
   await expect(page.locator('article:focus')).toHaveCount(1)
+})
+
+test('a room type is archived after a question only, which says how many guests wait for it', async ({ page }) => {
+  const name = `Asked for ${run}`
+  await openDesk(page, '/admin?tab=rooms&sub=types')
+  const { id } = await makeRoomType(page, name)
+  await onOperation(page, 'ArchiveQuestion', answer({ roomType: { __typename: 'RoomType', id, openStayRequests: 2 } }))
+  await page.reload()
+  const archive = card(page, name).getByRole('button', { name: `Archive ${name}` })
+  const question = page.getByRole('alertdialog', { name: `Archive ${name}?` })
+  await archive.click()
+  await expect(question).toContainText('2 open stay requests need this room type: answer them first.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(archive).toBeFocused()
+  await archive.press('Enter')
+  await question.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(toast(page, `${name} was archived`)).toBeVisible()
+  await expect(card(page, name)).toHaveCount(0)
 })
 
 /** A form, where it is, its opener, and what is in sight when it is open. */

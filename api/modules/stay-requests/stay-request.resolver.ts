@@ -1,5 +1,6 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { InquiryReceipt } from '../inquiries/inquiry.type.ts'
 import type { StayQuoteResult } from '../pricing/stay.service.ts'
@@ -10,6 +11,7 @@ import { roomTypeLoader } from '../rooms/room.loader.ts'
 import * as desk from './answer-stay.service.ts'
 import { priceKeptUntil } from './deadlines.ts'
 import * as guest from './guest-answer.service.ts'
+import { openRequestsLoader } from './open-requests.loader.ts'
 import { requestStay } from './request-stay.service.ts'
 import { guestStay, showToDesk, showToGuest, stayRequestOf } from './show-stay-request.ts'
 import {
@@ -45,6 +47,17 @@ export class RoomsPriceKeptUntilResolver {
   })
   priceKeptUntil(@Ctx() ctx: Context, @Root() { bookable, isApproximate }: RoomsQuote) {
     return bookable && !isApproximate ? priceKeptUntil(ctx.facts, ctx.now()) : null
+  }
+}
+
+@Resolver(() => RoomType)
+export class OpenRequestsResolver {
+  @ReadableWith('rooms:read')
+  @FieldResolver(() => Int, {
+    description: 'Stay requests that need it and are ahead: they wait for an answer, or their offer of it is open.',
+  })
+  openStayRequests(@Ctx() ctx: Context, @Root() { id }: RoomType) {
+    return openRequestsLoader(ctx).load(id)
   }
 }
 

@@ -4,6 +4,7 @@ import { StayRequest } from './stay-request.entity.ts'
 import { StayRequestRoom } from './stay-request-room.entity.ts'
 import {
   GuestStayResolver,
+  OpenRequestsResolver,
   PricedStayResolver,
   PriceKeptUntilResolver,
   RoomsPriceKeptUntilResolver,
@@ -15,6 +16,7 @@ export const stayRequests: Module = {
   entities: [StayRequest, StayRequestRoom],
   resolvers: [
     GuestStayResolver,
+    OpenRequestsResolver,
     PricedStayResolver,
     PriceKeptUntilResolver,
     RoomsPriceKeptUntilResolver,

@@ -19,6 +19,7 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => (
     record={room}
     changes={changes}
     fields={(form) => <RoomFields {...form} roomTypes={roomTypes} />}
+    awayQuestion="It is not sold from then on. Nothing of it is lost: it can be brought back from “Show archived”."
   >
     <Facts
       facts={[

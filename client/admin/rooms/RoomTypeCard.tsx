@@ -3,6 +3,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { formatDollars } from '../ui/money.ts'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
+import { ArchiveQuestion } from './ArchiveQuestion.tsx'
 import { bedNameOf, roomTypeNoun, type RoomTypeInput } from './room-type-form.ts'
 import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
 import { RoomTypeFields } from './RoomTypeFields.tsx'
@@ -22,6 +23,7 @@ export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
       record={type}
       changes={changes}
       fields={(form) => <RoomTypeFields {...form} />}
+      awayQuestion={<ArchiveQuestion id={type.id} />}
       media={
         image && (
           <Image

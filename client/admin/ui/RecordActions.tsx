@@ -1,6 +1,7 @@
-import type { Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { Button } from './Button.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EditIcon } from './icons.tsx'
 
 interface RecordActionsProps<Item> {
@@ -9,6 +10,8 @@ interface RecordActionsProps<Item> {
   name: string
   /** Archive or Delete. */
   away: string
+  /** What is said when it is asked before; without it nothing is. */
+  question?: ReactNode
   changes: Record<'putAway' | 'restore', (record: Item) => Promise<unknown>> & {
     setActive: (record: Item, active: boolean) => Promise<unknown>
   }
@@ -16,11 +19,49 @@ interface RecordActionsProps<Item> {
   onEdit: () => void
 }
 
+type AwayButtonProps<Item> = Pick<RecordActionsProps<Item>, 'record' | 'name' | 'away' | 'question' | 'changes'>
+
+const AwayButton = <Item,>({ record, name, away, question, changes }: AwayButtonProps<Item>) => {
+  const [isAsking, setAsking] = useState(false)
+  const isConfirmed = useRef(false)
+  const putAway = () => void changes.putAway(record)
+  return (
+    <>
+      <Button
+        size="sm"
+        px={{ base: '2', md: '3.5' }}
+        variant="ghost"
+        colorPalette="red"
+        onClick={() => (question ? setAsking(true) : putAway())}
+        aria-label={`${away} ${name}`}
+      >
+        {away}
+      </Button>
+      {question && (
+        <ConfirmDialog
+          open={isAsking}
+          title={`${away} ${name}?`}
+          description={question}
+          confirm={away}
+          onConfirm={async () => void (isConfirmed.current = true)}
+          onClose={() => setAsking(false)}
+          onClosed={() => {
+            // Only now, when the focus is back at the button, does the record leave the list.
+            if (isConfirmed.current) putAway()
+            isConfirmed.current = false
+          }}
+        />
+      )}
+    </>
+  )
+}
+
 /** The switch and the buttons of a record, in this order everywhere and on one line of a phone; an archived one comes back. */
 export const RecordActions = <Item extends { active: boolean; archivedAt?: string | null }>({
   record,
   name,
   away,
+  question,
   changes,
   editButton,
   onEdit,
@@ -36,15 +77,6 @@ export const RecordActions = <Item extends { active: boolean; archivedAt?: strin
         <EditIcon />
         Edit
       </Button>
-      <Button
-        size="sm"
-        px={{ base: '2', md: '3.5' }}
-        variant="ghost"
-        colorPalette="red"
-        onClick={() => void changes.putAway(record)}
-        aria-label={`${away} ${name}`}
-      >
-        {away}
-      </Button>
+      <AwayButton record={record} name={name} away={away} question={question} changes={changes} />
     </>
   )

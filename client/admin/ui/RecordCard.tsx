@@ -24,6 +24,8 @@ interface RecordCardProps<Item extends ShownRecord, Draft extends object, Input 
   /** Tells it apart from others of the same name. */
   label?: string
   fields: (form: FormFields<Draft>) => ReactNode
+  /** What is said when it is asked before it is put away; without it nothing is. */
+  awayQuestion?: ReactNode
   /** Badges after the name. */
   marks?: ReactNode
   /** Beside the facts, above them on a phone. */
@@ -39,6 +41,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
   changes,
   label,
   fields,
+  awayQuestion,
   marks,
   media,
   children,
@@ -85,6 +88,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
             record={record}
             name={label ?? name}
             away={noun.away}
+            question={awayQuestion}
             changes={changes}
             editButton={editButton}
             onEdit={() => setEditing(true)}
