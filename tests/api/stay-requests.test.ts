@@ -467,6 +467,25 @@ describe('a room that is held', () => {
     expect(await blocks()).toHaveLength(1)
   })
 
+  it('is looked at with its price before it is sent, which holds nothing', async () => {
+    const request = await ask()
+    const [{ id }] = (await request.ofDesk()).rooms
+    const preview = `query ($input: OfferStayInput!) { stayOfferPreview(input: $input) {
+      isFree isApproximate total refusals { code } } }`
+    const input = { id: request.id, rooms: [{ id, arrival: '2027-02-12', departure: '2027-02-15' }] }
+    const look = async () => (await owner.graphql(preview, { input })).data.stayOfferPreview
+    const [looked] = await look()
+    expect(looked).toMatchObject({ isFree: true, refusals: [] })
+    expect(await blocks()).toEqual([])
+    const { offerStay: offered } = (await owner.graphql(offer, { input })).data
+    expect(offered.offeredTotal).toBe(looked.total)
+    // The only room is held now.
+    expect(await look()).toMatchObject([{ isFree: false, refusals: [{ code: 'SOLD_OUT' }] }])
+    const over = { ...input, rooms: [{ ...input.rooms[0], departure: '2027-02-12' }] }
+    expect(codeOf(await owner.graphql(preview, { input: over }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await owner.graphql(preview, { input: { id: type.id } }))).toBe('NOT_FOUND')
+  })
+
   it('may be of other nights, which the guest is told', async () => {
     const request = await ask()
     const input = { id: request.id, arrival: '2027-02-12', departure: '2027-02-15' }

@@ -100,6 +100,7 @@ const rules: Record<string, Rule> = {
   'Query.refusedStay': 'public',
   'Query.guestStay': 'public',
   'Query.stayRequest': 'inquiries:read',
+  'Query.stayOfferPreview': 'inquiries:write',
   'Mutation.mailStayLink': 'public',
   'Mutation.joinWaitingList': 'public',
   'Query.waitingStay': 'public',

@@ -66,6 +66,7 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   const counter = page.getByRole('dialog', { name: 'Offer other nights' })
   await otherNights.click()
   await counter.getByLabel('Departure').fill(addDays(departure, 1))
+  await expect(counter.getByText(/^\$[\d,.]+ with taxes\. A room is free/)).toBeVisible()
   await page.reload()
   await otherNights.click()
   await expect(counter.getByText(/^What you typed on .* was not saved\./)).toBeVisible()

@@ -11,16 +11,16 @@ import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { queueStayDecline, queueStayOffer } from './stay-request-mails.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { roomHeldUntil } from './deadlines.ts'
-import { lockStayRequest, type AskedRooms } from './find-stay-request.ts'
+import { getStayRequest, lockStayRequest, type AskedRooms } from './find-stay-request.ts'
 import { holdRooms, releaseRooms } from './hold-rooms.ts'
 import { isPriceKept, isSameStay, keepPrice, priceOfOffer } from './kept-price.ts'
 import { nearestNights } from './nearest-nights.ts'
-import { partyOf } from './present-price.service.ts'
+import { partyOf, presentOf, quoteNow } from './present-price.service.ts'
 import { releaseEnded } from './release-holds.job.ts'
 import type { StayRequest } from './stay-request.entity.ts'
 import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import { stateAt } from './stay-request-state.ts'
-import type { OfferStayInput } from './stay-request.type.ts'
+import type { OfferStayInput, PresentStay } from './stay-request.type.ts'
 
 /** The desk has answered: the inbox says so too. */
 const markAnswered = (ctx: Context, inquiry: Inquiry, request: StayRequest) => {
@@ -62,6 +62,25 @@ const offerFor = async (ctx: Context, room: StayRequestRoom, { change, at }: Ret
   const departure = change.departure ?? room.departure
   if (departure <= arrival) throw refuse('departure', 'Departure must be after arrival')
   return { ...partyOf(room), roomTypeId: roomType.id, arrival, departure }
+}
+
+/**
+ * What each room would cost and whether it can be had if it were offered now; null where its type is not offered any more.
+ * Nothing is held and nobody is told.
+ * @throws BAD_USER_INPUT, NOT_FOUND
+ */
+export const previewOffer = async (ctx: Context, raw: OfferStayInput): Promise<(PresentStay | null)[]> => {
+  const input = offerStaySchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const { request, rooms } = await getStayRequest(ctx, input.id)
+  const changes = changesOf(rooms, input)
+  const stays = await Promise.all(rooms.map((room, index) => offerFor(ctx, room, changes[index]!)))
+  const isPromised = isPriceKept(request, ctx.now())
+  const quotes = await quoteNow(ctx, stays)
+  return quotes.map((quote, index) => {
+    if (!quote) return null
+    const { total } = priceOfOffer(rooms[index]!, stays[index]!, keepPrice(quote), isPromised)
+    return { ...presentOf(quote), total }
+  })
 }
 
 /**

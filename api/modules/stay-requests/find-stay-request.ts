@@ -28,14 +28,21 @@ export const findByToken = async (ctx: Context, token: string): Promise<AskedRoo
 export const findOfInquiry = async (ctx: Context, inquiryId: string): Promise<AskedRooms | null> =>
   isId(inquiryId) ? withRooms(ctx, await ctx.em.findOne(StayRequest, { inquiry: inquiryId })) : null
 
-/** Who asks. */
-export const inquiryOf = ({ em }: Context, { inquiry }: StayRequest): Promise<Inquiry> =>
-  em.findOneOrFail(Inquiry, { id: inquiry.id })
-
 const findId = async ({ em }: Context, by: { id: string } | { token: string }) => {
   const isPossible = 'id' in by ? isId(by.id) : tokenForm.test(by.token)
   return isPossible ? em.findOne(StayRequest, by) : null
 }
+
+/** @throws NOT_FOUND */
+export const getStayRequest = async (ctx: Context, id: string): Promise<AskedRooms> => {
+  const found = await withRooms(ctx, await findId(ctx, { id }))
+  if (!found) throw notFound('There is no such request')
+  return found
+}
+
+/** Who asks. */
+export const inquiryOf = ({ em }: Context, { inquiry }: StayRequest): Promise<Inquiry> =>
+  em.findOneOrFail(Inquiry, { id: inquiry.id })
 
 /**
  * The request with its rooms and its inquiry, locked until the transaction ends: two answers take turns. The inquiry goes

@@ -50,3 +50,11 @@ const hindrances = new Set([
 
 export const canBeHeld = ({ refusals }: Pick<Quote, 'refusals'>): boolean =>
   !refusals.some(({ code }) => hindrances.has(code))
+
+/** A quote as the desk sees it. */
+export const presentOf = (quote: Pick<Quote, 'refusals' | 'isApproximate' | 'total'>) => ({
+  isFree: canBeHeld(quote),
+  isApproximate: quote.isApproximate,
+  total: quote.total,
+  refusals: quote.refusals,
+})

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { findByToken, findOfInquiry, inquiryOf, type AskedRooms } from './find-stay-request.ts'
 import { isPriceKept, isSameStay } from './kept-price.ts'
 import { askedIn, offeredIn, totalOf } from './offered-stay.ts'
-import { canBeHeld, partyOf, quoteNow } from './present-price.service.ts'
+import { partyOf, presentOf, quoteNow } from './present-price.service.ts'
 import { stateAt } from './stay-request-state.ts'
 import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import type { GuestStay, PresentStay, StayRequest as ShownRequest } from './stay-request.type.ts'
@@ -65,15 +65,7 @@ const presentStays = async (ctx: Context, rooms: readonly StayRequestRoom[]): Pr
     ctx,
     rooms.map((room) => ({ ...partyOf(room), ...askedIn(room) })),
   )
-  return quotes.map(
-    (quote) =>
-      quote && {
-        isFree: canBeHeld(quote),
-        isApproximate: quote.isApproximate,
-        total: quote.total,
-        refusals: quote.refusals,
-      },
-  )
+  return quotes.map((quote) => quote && presentOf(quote))
 }
 
 export const showToDesk = async (ctx: Context, { request, rooms }: AskedRooms): Promise<ShownRequest> => {

@@ -18,6 +18,7 @@ import {
   AskAboutStayInput,
   GuestStay,
   OfferStayInput,
+  PresentStay,
   PricedStay,
   RequestStayInput,
   StayRequest,
@@ -128,6 +129,19 @@ export class StayRequestResolver {
     @Arg('inquiryId', () => ID, { description: 'Id of the inquiry.' }) inquiryId: string,
   ) {
     return stayRequestOf(ctx, inquiryId)
+  }
+
+  @Authorized('inquiries:write')
+  @Query(() => [PresentStay], {
+    nullable: 'items',
+    description:
+      'What each room of an offer would cost and whether it can be had, in the order of the request; null where its room type is not offered any more. Nothing is held, and nobody is told.',
+  })
+  stayOfferPreview(
+    @Ctx() ctx: Context,
+    @Arg('input', () => OfferStayInput, { description: 'What would be offered.' }) input: OfferStayInput,
+  ) {
+    return desk.previewOffer(ctx, input)
   }
 
   @Authorized('inquiries:write')

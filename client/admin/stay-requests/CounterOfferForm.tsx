@@ -8,6 +8,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
+import { OfferPreview } from './OfferPreview.tsx'
 import type { StayRequestPanelFragment, StayRequestPanelQuery } from './StayRequestPanel.generated.ts'
 import { useStayAnswers } from './useStayAnswers.ts'
 
@@ -39,8 +40,9 @@ export const CounterOfferForm = ({ request: { id, rooms }, roomTypes, onClose }:
       departure: draft[`departure ${index}`] ?? null,
     })),
   })
+  const schema = offerStaySchema(hotelToday())
   const { values, field, problem, busy, submit, unsaved } = useForm(
-    formSchema(offerStaySchema(hotelToday()), toInput, ([, index, name]) => [`${String(name)} ${String(index)}`]),
+    formSchema(schema, toInput, ([, index, name]) => [`${String(name)} ${String(index)}`]),
     start,
     async (draft) => {
       await answers.offer(toInput(draft), rooms.length)
@@ -79,6 +81,7 @@ export const CounterOfferForm = ({ request: { id, rooms }, roomTypes, onClose }:
           </Fieldset.Content>
         </Fieldset.Root>
       ))}
+      <OfferPreview input={schema.safeParse(toInput(values)).success ? toInput(values) : null} />
       <SubmitButton busy={busy} doing="Sending">
         Send the offer
       </SubmitButton>

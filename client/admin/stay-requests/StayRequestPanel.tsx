@@ -6,7 +6,7 @@ import { Inset } from '../ui/Inset.tsx'
 import { formatCents } from '../ui/money.ts'
 import { formatInstant, formatStayDay } from '../ui/time.ts'
 import { AnswerStay } from './AnswerStay.tsx'
-import { stateNames, wishNames } from './labels.ts'
+import { freeText, stateNames, wishNames } from './labels.ts'
 import {
   useStayRequestPanelQuery,
   type DeskPricedStayFragment,
@@ -28,13 +28,6 @@ const extrasText = ({ price }: DeskPricedStayFragment) =>
 const keptText = ({ keptUntil, askedTotal }: StayRequestPanelFragment) =>
   `${formatCents(askedTotal)}, ${keptUntil ? `kept until ${formatInstant(keptUntil)}` : 'not promised: availability could not be read'}`
 
-const freeText = ({ present }: DeskRoomFragment) => {
-  if (!present) return 'The room type is not offered any more'
-  const sentences = present.refusals.map(({ message }) => message)
-  const free = present.isFree ? 'A room is free' : 'No room is free'
-  return [present.isApproximate ? `${free}, as far as is known` : free, ...sentences].join('. ')
-}
-
 const wishedRoomText = ({ wishedRoom }: DeskRoomFragment) => {
   if (!wishedRoom) return null
   const { roomNumber, isBlocked } = wishedRoom
@@ -52,19 +45,19 @@ const roomFacts = (room: DeskRoomFragment): Fact[] => [
 ]
 
 /** What one of several rooms has of the whole. */
-const shareFacts = ({ asked, offered, present, ...room }: DeskRoomFragment, isOpen: boolean): Fact[] => [
+const shareFacts = ({ asked, offered, present }: DeskRoomFragment, isOpen: boolean): Fact[] => [
   ['Price then', formatCents(asked.price.total)],
   ...(isOpen
     ? ([
         ['Price now', present && formatCents(present.total)],
-        ['Free or not', freeText({ asked, offered, present, ...room })],
+        ['Free or not', freeText(present)],
       ] as Fact[])
     : []),
   ['Offered', offered && `${write(offered)}, ${formatCents(offered.price.total)}`],
 ]
 
 const freeTogether = ({ rooms, isFree }: StayRequestPanelFragment) => {
-  if (rooms.length === 1) return freeText(rooms[0]!)
+  if (rooms.length === 1) return freeText(rooms[0]!.present)
   return isFree ? 'All rooms are free together' : 'Not all rooms are free together'
 }
 

@@ -1,4 +1,4 @@
-import type { StayRequestPanelFragment } from './StayRequestPanel.generated.ts'
+import type { PresentStayFragment, StayRequestPanelFragment } from './StayRequestPanel.generated.ts'
 
 export const stateNames: Record<StayRequestPanelFragment['state'], { label: string; palette: string }> = {
   ASKED: { label: 'Waits for an answer', palette: 'coral' },
@@ -12,4 +12,12 @@ export const stateNames: Record<StayRequestPanelFragment['state'], { label: stri
 export const wishNames: Record<StayRequestPanelFragment['wishes'][number], string> = {
   LATE_CHECK_OUT: 'Late check-out',
   PET: 'Pet',
+}
+
+/** Whether a stay can be had, and what stands against it; null is one in a room type that is not offered any more. */
+export const freeText = (present: PresentStayFragment | null) => {
+  if (!present) return 'The room type is not offered any more'
+  const sentences = present.refusals.map(({ message }) => message)
+  const free = present.isFree ? 'A room is free' : 'No room is free'
+  return [present.isApproximate ? `${free}, as far as is known` : free, ...sentences].join('. ')
 }
