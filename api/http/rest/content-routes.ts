@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { megabyte, mostArchiveMegabytes } from '#graphql/file-limits.ts'
 import { isLocale, locales } from '#graphql/locales.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../../modules/audit/audit.service.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../modules/content-exchange/export-content.service.ts'
 import { outcomes } from '../../modules/content-exchange/import-report.ts'
 import { importFile, mostTextMegabytes } from '../../modules/content-exchange/import-file.service.ts'
-import { mostArchiveMegabytes } from '../../modules/content-exchange/read-archive.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
 import { wrongKind } from './json-body.ts'
@@ -101,7 +101,7 @@ export const registerContentRoutes = (app: FastifyInstance, makeContext: MakeCon
     }),
   )
   app.register(async (scope) => {
-    const bodyLimit = mostArchiveMegabytes * 1024 * 1024
+    const bodyLimit = mostArchiveMegabytes * megabyte
     const whole = { parseAs: 'buffer', bodyLimit } as const
     // What is exported comes back by its own kind as well.
     const kinds = ['application/octet-stream', 'application/x-gzip', ...Object.values(contentTypes)]

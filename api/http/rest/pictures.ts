@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mostPictureMegabytes } from '#graphql/file-limits.ts'
 import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { badFile } from '../../errors.ts'
 import { mostBytes } from '../../modules/pictures/encode-picture.ts'
@@ -7,8 +8,6 @@ import { readPictureFile, readPreview, storePicture } from '../../modules/pictur
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, text, type RouteDescription } from './describe-route.ts'
 import { sendProblem } from './problem.ts'
-
-const megabytes = mostBytes / 1024 / 1024
 
 const damaged = 'The form is damaged and cannot be read'
 
@@ -19,7 +18,7 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
     if (part?.fieldname === 'file') return await part.toBuffer()
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number }
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw badFile(`The picture must have at most ${megabytes} MB`)
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw badFile(`The picture must have at most ${mostPictureMegabytes} MB`)
     // Such as a form that ends in the middle: the reader of forms gives that no status.
     throw statusCode ? error : badFile(damaged)
   }
@@ -28,7 +27,7 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 
 const upload: RouteDescription = {
   operationId: 'uploadPicture',
-  summary: `Send a picture (JPEG, PNG, WebP or AVIF, at most ${megabytes} MB) for the library, a post or a room type (staff)`,
+  summary: `Send a picture (JPEG, PNG, WebP or AVIF, at most ${mostPictureMegabytes} MB) for the library, a post or a room type (staff)`,
   refusals: ['BAD_USER_INPUT'],
   body: { 'multipart/form-data': { type: 'object', required: ['file'], properties: { file: bytes } } },
   answer: {

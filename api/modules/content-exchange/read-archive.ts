@@ -2,14 +2,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { megabyte } from '#graphql/file-limits.ts'
 import { badFile } from '../../errors.ts'
 import { contentFileName, contentFileSchema, formatVersion, pictureOfFile, type ContentFile } from './content-file.ts'
 import { readText } from './read-text.ts'
 
-const megabyte = 1024 * 1024
-
-/** What a whole archive may have. */
-export const mostArchiveMegabytes = 100
 /** Pictures are packed already: what unfolds to much more is made to fill the memory. */
 const mostUnpacked = 150 * megabyte
 const mostFiles = 10_000

@@ -1,8 +1,9 @@
 import sharp, { type OutputInfo } from 'sharp'
+import { megabyte, mostPictureMegabytes } from '#graphql/file-limits.ts'
 import { badFile } from '../../errors.ts'
 import { longestSide, widthsUpTo } from './uploaded-picture.ts'
 
-export const mostBytes = 8 * 1024 * 1024
+export const mostBytes = mostPictureMegabytes * megabyte
 
 /** A file of some kilobytes can unfold to gigabytes: above this it is not unfolded. */
 const mostMegapixels = 50
@@ -61,7 +62,7 @@ export interface EncodedPicture {
  * @throws BAD_USER_INPUT when it is no picture, or too large in bytes or pixels
  */
 export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
-  if (bytes.length > mostBytes) throw badFile(`The picture must have at most ${mostBytes / 1024 / 1024} MB`)
+  if (bytes.length > mostBytes) throw badFile(`The picture must have at most ${mostPictureMegabytes} MB`)
   await look(bytes)
   const { data, info } = await sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000 })
     .timeout({ seconds: secondsToEncode })

@@ -1,4 +1,4 @@
-const mostMegabytes = 8
+import { megabyte, mostPictureMegabytes } from '#graphql/file-limits.ts'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
@@ -24,8 +24,8 @@ export const uploadPicture = (file: File, onProgress?: (percent: number) => void
   // Unlike fetch it tells how much has arrived.
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    if (file.size > mostMegabytes * 1024 * 1024)
-      return reject(new Error(`The picture must have at most ${mostMegabytes} MB`))
+    if (file.size > mostPictureMegabytes * megabyte)
+      return reject(new Error(`The picture must have at most ${mostPictureMegabytes} MB`))
     const unreachable = () => reject(new Error('The server could not be reached. Please try again'))
     request.open('POST', '/api/pictures')
     request.timeout = timeoutMilliseconds

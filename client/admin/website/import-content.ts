@@ -1,3 +1,4 @@
+import { megabyte, mostArchiveMegabytes } from '#graphql/file-limits.ts'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 
@@ -24,8 +25,6 @@ export interface ImportReport {
   records: ImportedRecord[]
 }
 
-const mostMegabytes = 100
-
 interface Options {
   dryRun: boolean
   replace: boolean
@@ -33,7 +32,8 @@ interface Options {
 
 /** Sends a file of content to the server. @throws Error with a sentence when the file is refused */
 export const importContent = async (file: File, { dryRun, replace }: Options): Promise<ImportReport> => {
-  if (file.size > mostMegabytes * 1024 * 1024) throw new Error(`The file must have at most ${mostMegabytes} MB`)
+  if (file.size > mostArchiveMegabytes * megabyte)
+    throw new Error(`The file must have at most ${mostArchiveMegabytes} MB`)
   const query = new URLSearchParams({ dryRun: dryRun ? '1' : '0', replace: replace ? '1' : '0' })
   const response = await fetch(`/api/admin/content/import?${query}`, {
     method: 'POST',
