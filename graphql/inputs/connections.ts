@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestEmail } from '../text-limits.ts'
 
 /** The outside services whose keys and addresses can be entered at the desk. */
 export const connectionIds = [
@@ -27,7 +28,9 @@ const text = z
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   .regex(/^[^\u0000-\u001F\u007F]*$/, 'must be one line')
 
-const email = z.email({ error: 'must be an email address' }).max(254, 'must have at most 254 characters')
+const email = z
+  .email({ error: 'must be an email address' })
+  .max(longestEmail, `must have at most ${longestEmail} characters`)
 const host = (example: string) =>
   z.union([z.hostname(), z.ipv4(), z.ipv6()], { error: `must be a host name such as ${example}` })
 const port = text.refine(

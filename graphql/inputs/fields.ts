@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLikelyDate } from '../stay-dates.ts'
+import { longestEmail } from '../text-limits.ts'
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
@@ -36,7 +37,7 @@ export const email = z
   .string({ error: 'Email is required' })
   .trim()
   .min(1, 'Email is required')
-  .max(254, 'Email must have at most 254 characters')
+  .max(longestEmail, `Email must have at most ${longestEmail} characters`)
   .pipe(z.email('Email must be an address like name@example.com'))
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestName } from '../text-limits.ts'
 import { email, phone, plainText } from './fields.ts'
 
 /** Kinds of records that may be held about a guest, in the order in which they are shown. */
@@ -32,7 +33,7 @@ export const eraseGuestSchema = z.object({ email })
 /** What is left out stays; null takes the phone number away. */
 export const correctGuestSchema = z.object({
   email,
-  name: plainText('Name', 1, 100).nullish(),
+  name: plainText('Name', 1, longestName).nullish(),
   newEmail: email.nullish(),
   phone,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../locales.ts'
+import { longestInquiryNotes, longestName } from '../text-limits.ts'
 import { email, fillMilliseconds, multilineText, phone, plainText, stayDate } from './fields.ts'
 
 export const inquiryStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const
@@ -10,7 +11,7 @@ export type InquiryPage = (typeof inquiryPages)[number]
 
 export const submitInquirySchema = z
   .object({
-    name: plainText('Name', 1, 100),
+    name: plainText('Name', 1, longestName),
     email,
     phone,
     message: multilineText('Message', 1, 5_000),
@@ -41,7 +42,7 @@ export const updateInquirySchema = z.object({
   version: z.number().int().nullish(),
   status: z.enum(inquiryStatuses).nullish(),
   assigneeId: z.uuid('Assignee must be the id of a staff member').nullish(),
-  notes: multilineText('Notes', 0, 1_000).nullish(),
+  notes: multilineText('Notes', 0, longestInquiryNotes).nullish(),
   snoozedUntil: stayDate('Snooze').nullish(),
 })
 
@@ -52,7 +53,7 @@ export const longestSnoozeDays = 365
 export const correctInquirySchema = z.object({
   id: z.uuid('Id must be the id of an inquiry'),
   version: z.number().int().nullish(),
-  name: plainText('Name', 1, 100).nullish(),
+  name: plainText('Name', 1, longestName).nullish(),
   email: email.nullish(),
   phone,
   message: multilineText('Message', 1, 5_000).nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles, scopes } from '../permissions.ts'
+import { fewestSearched, longestSearch } from '../text-limits.ts'
 import { email, password, plainText } from './fields.ts'
 
 /** A typed password is checked against the stored one, never against the rules for new ones. */
@@ -54,4 +55,4 @@ export const deskSettingsSchema = z.object({
   morningMail: z.boolean().nullish(),
 })
 
-export const deskSearchSchema = z.object({ text: plainText('Search', 2, 100) })
+export const deskSearchSchema = z.object({ text: plainText('Search', fewestSearched, longestSearch) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostRooms } from '../asked-rooms.ts'
 import { locales } from '../locales.ts'
 import { longestRoomNumber, longestRoomSlug } from '../stay-limits.ts'
+import { longestName, longestRequestText } from '../text-limits.ts'
 import { email, idOf, multilineText, plainText, stayDate } from './fields.ts'
 import { askedTogether, stayQuoteSchema } from './stay.ts'
 
@@ -27,9 +28,9 @@ export const requestStaySchema = requestedRoomSchema
         .array(requestedRoomSchema)
         .nullish()
         .transform((rooms) => rooms ?? []),
-      name: plainText('Name', 1, 100),
+      name: plainText('Name', 1, longestName),
       email,
-      note: multilineText('Note', 0, 2_000).nullish(),
+      note: multilineText('Note', 0, longestRequestText).nullish(),
       language: z.enum(locales).nullish(),
       website: z.string().max(300, 'Website must have at most 300 characters').nullish(),
     }),
@@ -72,4 +73,4 @@ const token = plainText('Token', 1, 100)
 
 export const updateStayWishesSchema = z.object({ token, wishes: z.array(z.enum(stayWishes)).max(stayWishes.length) })
 
-export const askAboutStaySchema = z.object({ token, message: multilineText('Message', 1, 2_000) })
+export const askAboutStaySchema = z.object({ token, message: multilineText('Message', 1, longestRequestText) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '../locales.ts'
+import { longestName } from '../text-limits.ts'
 import { email, multilineText, phone, plainText } from './fields.ts'
 
 export const subscriberStatuses = ['pending', 'active', 'unsubscribed', 'bounced', 'suppressed'] as const
@@ -29,7 +30,7 @@ export const updateSubscriberStatusSchema = z
 /** Somebody who asked to be on the list by other ways than the website. */
 export const addSubscriberSchema = z.object({
   email,
-  name: plainText('Name', 0, 100)
+  name: plainText('Name', 0, longestName)
     .nullish()
     .transform((value) => value || null),
   phone,

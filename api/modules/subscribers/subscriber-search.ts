@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { longestSearch } from '#graphql/text-limits.ts'
 import { badUserInput } from '../../errors.ts'
 import { containing } from '../../platform/schema/search.ts'
 
-const longestSearch = 100
 /** What a word begins behind; few signs, or the index cannot use the pattern. */
 const wordStart = String.raw`(^|[ @.,+_'’"(\n-])`
 

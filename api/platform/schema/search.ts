@@ -1,6 +1,5 @@
+import { longestSearch } from '#graphql/text-limits.ts'
 import { badUserInput } from '../../errors.ts'
-
-export const longestSearch = 100
 
 /** The pattern of `like` for texts that contain this one. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

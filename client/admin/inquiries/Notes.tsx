@@ -1,4 +1,5 @@
 import { Field, Flex, Text, Textarea } from '@chakra-ui/react'
+import { longestInquiryNotes } from '#graphql/text-limits.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
@@ -8,7 +9,6 @@ import { formatInstant } from '../ui/time.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { useNotesDraft } from './useNotesDraft.ts'
 
-const longest = 1000
 /** From here on the remaining room is worth knowing. */
 const counted = 800
 
@@ -57,7 +57,7 @@ export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
         autoresize
         rows={3}
         maxHeight="16rem"
-        maxLength={longest}
+        maxLength={longestInquiryNotes}
         placeholder="What colleagues should know. Guests never see this."
         value={notes.text}
         onChange={(event) => notes.type(event.target.value)}

@@ -1,5 +1,6 @@
 import { Box, CloseButton, Dialog, Flex, Input, Text } from '@chakra-ui/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { longestSearch } from '#graphql/text-limits.ts'
 import { failureOf } from '../ui/failure.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import type { Choice } from './choices.ts'
@@ -11,8 +12,6 @@ interface PaletteFieldProps {
   actions: readonly Choice[]
   onChoose: (choice: Choice) => void
 }
-
-const longestText = 100
 
 /** The field and what it finds: the focus stays in the field, the arrows walk through the list (ARIA combobox). */
 export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) => {
@@ -73,7 +72,7 @@ export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) =>
           placeholder="Find a guest, a reference, a code, a screen …"
           autoComplete="off"
           spellCheck={false}
-          maxLength={longestText}
+          maxLength={longestSearch}
           value={text}
           onChange={(event) => {
             setText(event.target.value)

@@ -1,4 +1,5 @@
 import { addSubscriberSchema } from '#graphql/inputs/subscriber.ts'
+import { longestEmail, longestName } from '#graphql/text-limits.ts'
 import { languages } from '../inquiries/labels.ts'
 import type { Locale } from '../inquiries/InquiriesTab.generated.ts'
 import { AreaField } from '../ui/AreaField.tsx'
@@ -42,8 +43,8 @@ const AddForm = ({ onClose, onAdded }: Omit<AddSubscriberDialogProps, 'open'>) =
   )
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
-      <TextField label="Name (optional)" {...form.field('name')} autoComplete="off" maxLength={100} />
+      <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" maxLength={longestEmail} />
+      <TextField label="Name (optional)" {...form.field('name')} autoComplete="off" maxLength={longestName} />
       <FieldGrid>
         <TextField label="Phone (optional)" {...form.field('phone')} type="tel" autoComplete="off" maxLength={32} />
         <SelectField label="Language of the mails" {...form.field('language')} options={languageOptions} />

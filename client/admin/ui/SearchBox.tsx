@@ -1,5 +1,6 @@
 import { Box, IconButton, Input, type BoxProps } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { longestSearch } from '#graphql/text-limits.ts'
 import { CloseIcon, SearchIcon } from './icons.tsx'
 
 interface SearchBoxProps extends Omit<BoxProps, 'onChange'> {
@@ -10,7 +11,6 @@ interface SearchBoxProps extends Omit<BoxProps, 'onChange'> {
 }
 
 const pauseMs = 300
-const longestSearch = 100
 
 export const SearchBox = ({ label, value, onChange, ...box }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value)

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { paths } from '#graphql/paths.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { writeStays, type Stay } from '#graphql/stay-address.ts'
+import { longestEmail, longestName, longestRequestText } from '#graphql/text-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -19,8 +20,6 @@ interface AskFormProps {
   numbers: readonly string[]
   again: PostedStayRequest | undefined
 }
-
-const longest = { name: 100, email: 254, note: 2_000 }
 
 /** A plain form: the server answers it with the guest's own page, with or without scripts. */
 export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
@@ -56,7 +55,7 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
         name="name"
         label={t('contact.form.name')}
         required
-        maxLength={longest.name}
+        maxLength={longestName}
         autoComplete="name"
         defaultValue={again?.values.name}
         error={errorOf('name')}
@@ -69,7 +68,7 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
         label={t('contact.form.email')}
         type="email"
         required
-        maxLength={longest.email}
+        maxLength={longestEmail}
         autoComplete="email"
         defaultValue={again?.values.email}
         error={errorOf('email')}
@@ -101,7 +100,7 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
         label={t('request.note')}
         note={t('contact.form.optional')}
         rows={3}
-        maxLength={longest.note}
+        maxLength={longestRequestText}
         defaultValue={again?.values.note}
       />
       <SpamTrap id={`${id}website`} label={t('contact.form.leaveEmpty')} value={trap} onChange={setTrap} />

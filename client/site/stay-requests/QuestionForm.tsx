@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { longestRequestText } from '#graphql/text-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { TextAreaField } from '#client/ui/fields.tsx'
 import { GuestForm } from './GuestForm.tsx'
-
-const longest = 2_000
 
 export const QuestionForm = ({ token }: { token: string }) => {
   const { t } = useLanguage()
@@ -22,7 +21,7 @@ export const QuestionForm = ({ token }: { token: string }) => {
           label={t('request.question.label')}
           rows={3}
           required
-          maxLength={longest}
+          maxLength={longestRequestText}
         />
         <Button type="submit" name="act" value="ask" look="outline" justifySelf="start">
           {t('request.question.send')}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import { writeStay, type Stay } from '#graphql/stay-address.ts'
+import { longestEmail } from '#graphql/text-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -9,8 +10,6 @@ import { TextField } from '#client/ui/fields.tsx'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
-
-const longestAddress = 254
 
 interface AddressFormProps {
   /** What opens it. */
@@ -84,7 +83,7 @@ export const AddressForm = ({
             label={t('contact.form.email')}
             type="email"
             required
-            maxLength={longestAddress}
+            maxLength={longestEmail}
             autoComplete="email"
             error={isWrong ? t('stay.mail.wrong') : undefined}
             // oxlint-disable-next-line jsx-a11y/no-autofocus

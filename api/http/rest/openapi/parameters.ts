@@ -9,10 +9,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
+import { longestSearch } from '#graphql/text-limits.ts'
 import { keptHours } from '../../../modules/idempotency/idempotency.service.ts'
 import type { RestRoute } from '../../../platform/rest-route.ts'
 import { longestPage } from '../../../platform/schema/page-args.ts'
-import { longestSearch } from '../../../platform/schema/search.ts'
 import type { JsonSchema } from '../describe-route.ts'
 import { isConditional } from '../if-match.ts'
 import { parameterVariables } from '../read-variables.ts'
