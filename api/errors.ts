@@ -81,9 +81,12 @@ const kinds: Record<string, string> = {
 /** Words of the validator's own, which name no field. */
 const ownWords = /^(?:Invalid input|Invalid option: expected|Too (?:big|small): expected)/
 
-/** What is wrong with a field, by its name where the rule does not name it. */
-const issueOf = (issue: ZodError['issues'][number]): InputIssue => {
-  const path = issue.path as (string | number)[]
+/**
+ * What is wrong with a field, by its name where the rule does not name it.
+ * @param root where the input of the rule stands in what was sent
+ */
+export const issueOf = (issue: ZodError['issues'][number], root: InputIssue['path'] = []): InputIssue => {
+  const path = [...root, ...(issue.path as InputIssue['path'])]
   if (!ownWords.test(issue.message) || path.length === 0) return { path, message: issue.message }
   const field = `The field ${path.join('.')}`
   const kind = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined
@@ -92,7 +95,7 @@ const issueOf = (issue: ZodError['issues'][number]): InputIssue => {
 
 /** What the caller was refused, with its code; undefined for what is wrong on our side. */
 export const refusalOf = (thrown: unknown): GraphQLError | undefined => {
-  if (thrown instanceof ZodError) return badUserInput(thrown.issues.map(issueOf))
+  if (thrown instanceof ZodError) return badUserInput(thrown.issues.map((issue) => issueOf(issue)))
   return thrown instanceof GraphQLError && String(thrown.extensions['code']) in httpStatuses ? thrown : undefined
 }
 

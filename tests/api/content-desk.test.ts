@@ -132,7 +132,7 @@ describe('a fact that is changed', () => {
     [{ checkInTime: '25:00' }, 'data.checkInTime: Check-in must be a time like 15:00'],
     [{ name: '' }, 'data.name: Name'],
     [{ booking: null }, 'The field data.booking must be an object'],
-    [{ pets: { maximum: 'two' } }, 'The field data.pets.'],
+    [{ pets: null }, 'The field data.pets must be an object'],
     [{ position: { latitude: 91, longitude: 0 } }, 'data.position.latitude: '],
     ...['https://a;sandbox/', 'https://a,default-src/', 'https://*/', 'ftp://book.example/'].map(
       (page): [object, string] => [

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Published } from '../../platform/content.ts'
-import { badUserInput, type InputIssue } from '../../errors.ts'
+import { badUserInput, issueOf, type InputIssue } from '../../errors.ts'
 import { interpolate, UnknownFactError } from '../hotel/interpolate.ts'
 import { missingReferences } from './references.ts'
 import type { ContentDocument } from './content-entry.entity.ts'
@@ -36,10 +36,7 @@ const unknownFacts = (texts: object, path: Path, published: Published, locale: L
 
 /** Issues of a part of the document, named from the root of the document. */
 const issuesOf = (schema: z.ZodType, value: unknown, path: Path): InputIssue[] =>
-  (schema.safeParse(value).error?.issues ?? []).map(({ message, path: within }) => ({
-    path: [...path, ...(within as Path)],
-    message,
-  }))
+  (schema.safeParse(value).error?.issues ?? []).map((issue) => issueOf(issue, path))
 
 /** A picture is in the library as soon as it is uploaded: what it shows can be written later, before guests see it. */
 const mayLackWords = (kind: ContentKind, isDraft: boolean) => kind === 'picture' && isDraft

@@ -70,7 +70,7 @@ const offerFor = async (ctx: Context, room: StayRequestRoom, { change, at }: Ret
  * @throws BAD_USER_INPUT, NOT_FOUND
  */
 export const previewOffer = async (ctx: Context, raw: OfferStayInput): Promise<(PresentStay | null)[]> => {
-  const input = offerStaySchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const input = offerStaySchema(hotelToday(ctx)).parse(raw)
   const { request, rooms } = await getStayRequest(ctx, input.id)
   const changes = changesOf(rooms, input)
   const stays = await Promise.all(rooms.map((room, index) => offerFor(ctx, room, changes[index]!)))
