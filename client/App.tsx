@@ -6,7 +6,7 @@ import { useDataSource } from './apollo/deferred.ts'
 import { renewWhileSeen } from './apollo/renew-while-seen.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import type { SiteSettings } from './page-state.ts'
-import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
+import { isStaffPath, localizedPath, splitLocale, withPrefix } from './paths.ts'
 import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
 import { SiteFrame } from './site/layout/SiteFrame.tsx'
@@ -51,7 +51,7 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }:
   // With the language in their patterns: from an address without it a page could only lead to another page without it.
   const page = useRoutes(
     [...siteRoutes, missingRoute].map(({ path: pattern, Page }) => ({
-      path: prefix ? `/${prefix}/${pattern}` : pattern,
+      path: pattern === missingRoute.path ? pattern : withPrefix(pattern, prefix),
       element: <Page />,
     })),
   )

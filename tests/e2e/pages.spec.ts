@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { text } from '../support/texts.ts'
 import { expect, expectAccessible, letPass, stopClock, test, waitForHydration } from './browser.ts'
+import { onOperation } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -376,7 +377,7 @@ test.describe('another page', () => {
     await page.goto('/faq')
     await waitForHydration(page)
     const asked = page.waitForRequest(isClient)
-    await page.locator('header summary:visible').press('Enter')
+    await page.locator('header summary', { hasText: 'Menu' }).press('Enter')
     await asked
   })
 
@@ -387,7 +388,7 @@ test.describe('another page', () => {
     const [releasePage, releaseFoot] = [await hold(page, 'ThingsToDoPage'), await hold(page, 'contact')]
     const progress = page.locator('[data-page-progress]')
     const status = page.getByRole('status').filter({ hasText: text('en', 'nav.loading') })
-    await page.locator('header summary:visible').press('Enter')
+    await page.locator('header summary', { hasText: 'Menu' }).press('Enter')
     await page.getByRole('navigation').getByRole('link', { name: 'Things to Do' }).first().press('Enter')
     await expect(progress).toBeVisible()
     await expect(status).toHaveCount(1)
@@ -401,6 +402,21 @@ test.describe('another page', () => {
     await expect(page.locator('#contact')).toHaveCount(0)
     releaseFoot()
     await expect(page.locator('#contact')).toHaveCount(1)
+  })
+
+  test('does not wait for prices further down', async ({ page }) => {
+    await page.goto('/faq')
+    await waitForHydration(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await onOperation(page, 'LowestTotals', async (route) => {
+      await released
+      await route.fallback()
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click()
+    await expect(page.locator('h1')).toHaveText(text('en', 'gallery-title'))
+    await expect(page.locator('#rooms-title')).toHaveCount(0)
+    release()
+    await expect(page.locator('#rooms-title')).toHaveCount(1)
   })
 })
 

@@ -28,11 +28,11 @@ const GalleryPage = () => {
       {isFirstPage && <RoomsJsonLd rooms={gallery.roomBlocks} currency={hotel.currency} />}
       <PageTitle eyebrow={hotel.name} place="gallery" />
       <Property gallery={gallery} />
-      <LazyHydration>
+      <LazyHydration follows>
         <HistoricHotel year={hotel.establishedYear} />
         <RoomList rooms={gallery.roomBlocks} currency={hotel.currency} />
       </LazyHydration>
-      <LazyHydration>
+      <LazyHydration follows>
         <Container paddingBottom={{ base: '2.25rem', md: '6rem' }}>
           <StayCard hotel={hotel} intro="gallery-booking-intro" />
         </Container>

@@ -21,7 +21,7 @@ const HomePage = () => {
     <Texts texts={texts}>
       <HomeHead hotel={hotel} picture={hero} pictures={hotelPictures} />
       <Hero hotel={hotel} picture={hero} />
-      <LazyHydration prepare={HomeSections.preload}>
+      <LazyHydration follows prepare={HomeSections.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <HomeSections data={data} />
         </ErrorBoundary>

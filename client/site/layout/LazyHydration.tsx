@@ -16,21 +16,23 @@ const Hydrated = ({ part }: { part: DeferredHydration }) => {
   return null
 }
 
-/** Stands in for a part whose code is on its way, so that what follows it is not seen and moved. */
+/** Stands in for a part whose code or data is on its way, so that what follows it is not seen and moved. */
 const Ahead = () => <div style={{ minHeight: '100vh' }} />
 
 interface LazyHydrationProps {
   /** Loads what the part needs: until that is here, what the server wrote stays. */
   prepare?: () => Promise<unknown>
+  /** Stands below the first screen: a page that a guest goes to does not wait for its code and data. */
+  follows?: boolean
   children: ReactNode
 }
 
 /**
  * A part further down the page. React hydrates it when a guest comes near or touches the page, in a slice of its own;
- * so the first screen does not wait for what nobody sees. Pages that a guest goes to from there come without what has to be
- * prepared, unless that is here already (`usePrefetched`).
+ * so the first screen does not wait for what nobody sees. Pages that a guest goes to from there come
+ * whole, but for parts that follow and are not here yet.
  */
-export const LazyHydration = ({ prepare, children }: LazyHydrationProps) => {
+export const LazyHydration = ({ prepare, follows, children }: LazyHydrationProps) => {
   const { isFirstPage } = useSite()
   const [part] = useState(() => (isFirstPage ? deferHydration(prepare) : null))
   const place = useRef<HTMLDivElement>(null)
@@ -63,7 +65,7 @@ export const LazyHydration = ({ prepare, children }: LazyHydrationProps) => {
     return stop
   }, [part])
 
-  if (!part) return <div>{prepare ? <Suspense fallback={<Ahead />}>{children}</Suspense> : children}</div>
+  if (!part) return <div>{follows ? <Suspense fallback={<Ahead />}>{children}</Suspense> : children}</div>
   return (
     <div ref={place}>
       <Suspense fallback={null}>

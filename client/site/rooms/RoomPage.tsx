@@ -33,7 +33,7 @@ const Room = ({ slug }: { slug: string }) => {
     <Texts texts={texts}>
       <RoomHead room={room} hotel={hotel} />
       <RoomIntroduction room={room} hotel={hotel} />
-      <LazyHydration prepare={RoomSections.preload}>
+      <LazyHydration follows prepare={RoomSections.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <RoomSections hotel={hotel} room={room} roomTypes={roomTypes} housePlan={housePlan} />
         </ErrorBoundary>

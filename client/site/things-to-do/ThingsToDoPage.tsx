@@ -143,7 +143,7 @@ const ThingsToDoPage = () => {
           </chakra.p>
         </Container>
       )}
-      <LazyHydration prepare={ContactSection.preload}>
+      <LazyHydration follows prepare={ContactSection.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <ContactSection hotel={hotel} picture={guide.contactPictures[0]} page="THINGS_TO_DO" />
         </ErrorBoundary>
