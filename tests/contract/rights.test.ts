@@ -243,6 +243,7 @@ const fields: Record<string, Readers> = {
   'Staff.createdAt': ['staff:read'],
   'RoomImage.translations': ['rooms:read'],
   'RoomType.floorPrice': ['rooms:read'],
+  'RoomType.openStayRequests': ['rooms:read'],
   'RoomType.archivedAt': ['rooms:read'],
   'RoomType.updatedAt': ['rooms:read'],
   'RoomType.changedBy': ['rooms:read'],
