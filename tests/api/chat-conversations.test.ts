@@ -165,6 +165,7 @@ describe('a conversation', () => {
         areDaysUnclear: false,
         isPartyUnclear: false,
         isAccessible: false,
+        pets: 0,
         rooms: ['king-suite'],
         firstRooms: ['king-suite'],
         roomCount: null,
