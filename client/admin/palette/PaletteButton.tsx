@@ -1,4 +1,4 @@
-import { Box, IconButton, Kbd } from '@chakra-ui/react'
+import { IconButton, Kbd } from '@chakra-ui/react'
 import { bar, barControl } from '../frame/bar.ts'
 import { isApple } from '../shortcuts/is-apple.ts'
 import { Button } from '../ui/Button.tsx'
@@ -6,7 +6,6 @@ import { SearchIcon } from '../ui/icons.tsx'
 import { paletteOpen } from './palette-open.ts'
 
 const open = () => paletteOpen(true)
-const label = 'Search the desk'
 
 /** The way to the palette for who does not know its key, or has none. */
 export const PaletteButton = () => (
@@ -19,19 +18,15 @@ export const PaletteButton = () => (
       borderWidth="1px"
       borderColor={bar.hover}
       css={barControl}
-      aria-label={label}
       onClick={open}
     >
       <SearchIcon />
-      Search
-      <Box as="span" hideBelow="2xl">
-        the desk
-      </Box>
-      <Kbd size="sm" bg={bar.hover} color={bar.text} borderColor="transparent" boxShadow="none">
+      Search the desk
+      <Kbd size="sm" hideBelow="2xl" bg={bar.hover} color={bar.text} borderColor="transparent" boxShadow="none">
         {isApple ? '⌘' : 'Ctrl'} K
       </Kbd>
     </Button>
-    <IconButton variant="ghost" aria-label={label} hideFrom="xl" css={barControl} onClick={open}>
+    <IconButton variant="ghost" aria-label="Search the desk" hideFrom="xl" css={barControl} onClick={open}>
       <SearchIcon boxSize="5" />
     </IconButton>
   </>
