@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,7 +9,7 @@ const bin = join(top, 'node_modules', '.bin')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const script = (file: string) => ['node', '--import', 'tsx', file]
+const script = (...file: string[]) => ['node', '--import', 'tsx', ...file]
 const vite = (...extra: string[]) => [
   'vite',
   'build',
@@ -19,31 +20,43 @@ const vite = (...extra: string[]) => [
   ...extra,
 ]
 
-/** What must exist before code that uses it can be checked or run. */
-const prepared = [
-  ['Typed operations', ['graphql-codegen', '--config', 'codegen.ts', '--silent']],
-  ['Messages in seven languages', script('client/i18n/compile.ts')],
-  ['Pictures', script('client/pictures/pipeline.ts')],
-] as const
+type Step = readonly [name: string, command: readonly string[]]
 
-/** What only the checks of the tests need. */
-const checked = [['Types of the REST paths', script('tests/support/rest-types.ts')]] as const
+const operations: Step = ['Typed operations', ['graphql-codegen', '--config', 'codegen.ts', '--silent']]
+const messages: Step = ['Messages in seven languages', script('client/i18n/compile.ts')]
+const pictures: Step = ['Pictures', script('client/pictures/pipeline.ts')]
+const restTypes: Step = ['Types of the REST paths', script('tests/support/rest-types.ts')]
 
-const bundled = [
+/** What code is checked against. Of the pictures that is one list, whatever is in it. */
+const typed: Step[] = [
+  operations,
+  messages,
+  ['The list of pictures', script('client/pictures/pipeline.ts', '--list')],
+  restTypes,
+]
+/** What must exist before code that uses it can be run. */
+const prepared: Step[] = [operations, messages, pictures]
+
+const bundled: Step[] = [
   ['Pages for the browser', vite()],
   ['Pages for the server', vite('--ssr')],
-] as const
+]
 
 /** A part of the product as it is run, and everything that its build reads. */
 interface Part {
   name: string
   reads: string[]
-  steps: readonly (readonly [string, readonly string[]])[]
+  /** One after the other; the steps of one do not need each other. */
+  steps: readonly Step[][]
 }
 
 const parts: Part[] = [
-  { name: 'client', reads: ['client', 'graphql', 'codegen.ts'], steps: [...prepared, ...bundled] },
-  { name: 'server', reads: ['api', 'graphql', 'migrations'], steps: [['The server', ['node', 'api/start/bundle.ts']]] },
+  { name: 'client', reads: ['client', 'graphql', 'codegen.ts'], steps: [prepared, ...bundled.map((step) => [step])] },
+  {
+    name: 'server',
+    reads: ['api', 'graphql', 'migrations'],
+    steps: [[['The server', ['node', 'api/start/bundle.ts']]]],
+  },
 ]
 
 const isOurs = (file: string) => !/\.generated\.ts$|\.test\.tsx?$|(^|[\\/])compiled[\\/]/.test(file)
@@ -63,9 +76,9 @@ const stampOf = ({ reads }: Part) => {
   return hash.digest('hex')
 }
 
-const run = (name: string, [command, ...args]: readonly string[]) => {
+const run = async ([name, [command, ...args]]: Step) => {
   const started = performance.now()
-  const { status } = spawnSync(join(bin, command!), args, {
+  const child = spawn(join(bin, command!), args, {
     cwd: top,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -75,6 +88,7 @@ const run = (name: string, [command, ...args]: readonly string[]) => {
       PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,
     },
   })
+  const [status] = (await once(child, 'close')) as [number | null]
   if (status !== 0) {
     say(`${name}: failed`)
     process.exit(1)
@@ -82,17 +96,20 @@ const run = (name: string, [command, ...args]: readonly string[]) => {
   say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-const buildPart = (part: Part) => {
+const runAll = (steps: readonly Step[]) => Promise.all(steps.map(run))
+
+const buildPart = async (part: Part) => {
   const stampFile = join(top, 'dist', `${part.name}.stamp`)
   const stamp = stampOf(part)
   if (mode === '--if-stale' && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   say(`Building the ${part.name} (only when something changed)`)
   rmSync(stampFile, { force: true })
-  for (const [name, command] of part.steps) run(name, command)
+  for (const steps of part.steps) await runAll(steps)
   mkdirSync(join(top, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)
 }
 
 const [mode] = process.argv.slice(2)
-if (mode === '--prepare') for (const [name, command] of [...prepared, ...checked]) run(name, command)
-else for (const part of parts) buildPart(part)
+if (mode === '--types') await runAll(typed)
+else if (mode === '--prepare') await runAll([...prepared, restTypes])
+else for (const part of parts) await buildPart(part)

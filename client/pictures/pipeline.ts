@@ -73,4 +73,7 @@ const run = async () => {
   process.stdout.write(`Pictures: ${files.length} known, ${encoded} encoded\n`)
 }
 
-await run()
+/** The list alone, empty where nothing has been encoded yet: its types are the same. */
+const writeList = async () => writeFile(manifestFile, printManifest(await readLedger()))
+
+await (process.argv.includes('--list') ? writeList() : run())
