@@ -37,6 +37,9 @@ export const stayParameters = [
 
 type StayParameter = (typeof stayParameters)[number]
 
+/** The name for a discount code. */
+export const codeParameter = 'code' satisfies StayParameter
+
 /** The name for what is taken along, which can be said more than once. */
 export const extrasParameter = 'extras'
 

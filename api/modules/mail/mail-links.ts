@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { paths, stayAnchor } from '#graphql/paths.ts'
-import { writeSaid, type Stay } from '#graphql/stay-address.ts'
+import { codeParameter, writeSaid, type Stay } from '#graphql/stay-address.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
 import { createMailingToken, type MailingPurpose } from './mailing-token.ts'
@@ -29,9 +29,9 @@ export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<stri
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The planner with the code filled in. */
+/** The planner with the code filled in, or with what stands for each guest's own in a mail to many: it stays as it is. */
 export const pricesUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, code: string): string =>
-  pageUrl(ctx.publicUrl, locale, `${paths.home()}${writeSaid({ code })}#${stayAnchor}`)
+  pageUrl(ctx.publicUrl, locale, `${paths.home()}?${codeParameter}=${code}#${stayAnchor}`)
 
 interface PlannedStay extends Pick<Stay, 'arrival' | 'departure' | 'guests' | 'children' | 'extras' | 'accessible'> {
   /** Null for any room. */
