@@ -38,7 +38,7 @@ const config = defineConfig({
     },
     // Contrast themes take away grounds, colours and shadows: what is chosen, or where somebody is, has a line around it there.
     [`html.${deskClass} :is([aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), [data-highlighted]):not(:focus-visible)`]:
-      { _highContrast: { outline: '3px solid Highlight !important', outlineOffset: '-3px !important' } },
+      { _highContrast: { outline: '3px solid Highlight !important', outlineOffset: '-3px' } },
     [`html.${deskClass} *, html.${deskClass} *::before, html.${deskClass} *::after`]: {
       _motionReduce: {
         animationDuration: '0.01ms !important',

@@ -33,6 +33,8 @@ test('a line shows which nights are chosen, whose door is looked at and which ar
   const [shown, other] = [door.and(page.locator('[aria-pressed=true]')), door.and(page.locator('[aria-pressed=false]'))]
   expect(await lineAround(shown.first())).toBe('solid')
   expect(await lineAround(other.first())).toBe('none')
+  // Beside the thicker frame of its kind.
+  await expect(shown.first()).toHaveCSS('outline-offset', '2px')
   await expect(door.and(page.locator('[data-own]')).first()).toHaveCSS('border-top-width', '4px')
 })
 

@@ -179,7 +179,7 @@ test.describe('the map', () => {
     await map(page).getByRole('button', { name: 'Old Key Lime House, Restaurants' }).press('Enter')
     await expect(map(page).locator('.leaflet-popup')).toHaveText([/Old Key Lime House/])
     await page.emulateMedia({ forcedColors: 'active' })
-    await expect(map(page).locator('.leaflet-popup-content-wrapper')).toHaveCSS('border-top-style', 'solid')
+    await expect(map(page).locator('.leaflet-popup-content-wrapper')).toHaveCSS('border-top-width', '2px')
   })
 
   test('does what the list beside it says, and the list says what it shows', async ({ page }) => {

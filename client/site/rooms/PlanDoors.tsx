@@ -52,7 +52,10 @@ const Door = chakra('button', {
       _after: { background: 'lamp' },
       _highContrast: ownInContrast,
     },
-    '&[aria-pressed=true]': { boxShadow: '0 0 0 2px {colors.foam}, 0 0 0 5px {colors.coralDeep}' },
+    '&[aria-pressed=true]': {
+      boxShadow: '0 0 0 2px {colors.foam}, 0 0 0 5px {colors.coralDeep}',
+      _highContrast: { outlineOffset: '2px' },
+    },
     '&[data-long]': { fontSize: { base: '0.75rem', md: '0.875rem' } },
   },
 })

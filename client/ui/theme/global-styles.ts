@@ -35,8 +35,10 @@ export const globalStyles = defineGlobalStyles({
   'main:focus, h1:focus, h2:focus': { outline: 'none' },
   // Contrast themes take away grounds, colours and shadows: what is chosen, or where a guest is, has a line around it there.
   ':is([aria-pressed=true], [aria-current], td[aria-selected=true]):not(:focus-visible)': {
-    _highContrast: { outline: '3px solid Highlight !important', outlineOffset: '-3px !important' },
+    _highContrast: { outline: '3px solid Highlight !important', outlineOffset: '-3px' },
   },
+  // It has no edge that its letters keep clear of.
+  'a[aria-current]:not(:focus-visible)': { _highContrast: { outlineOffset: '2px' } },
   // Pressed before its script was here.
   'button[aria-busy=true]': {
     cursor: 'progress',
