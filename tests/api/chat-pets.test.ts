@@ -19,9 +19,11 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 /** The answers to messages of one conversation, and where they lead. */
 const talk = async (language: Locale, ...messages: string[]) => {
   const answers: { response: string; confident: boolean; paths: string[] }[] = []
+  // A conversation is its visitor's: another address would begin a new one.
+  const visitor = server.caller()
   let conversation: string | undefined
   for (const message of messages) {
-    const { data } = await server.caller().graphql(send, { input: { message, language, conversation } })
+    const { data } = await visitor.graphql(send, { input: { message, language, conversation } })
     const { response, confident, citations } = data.sendChatMessage
     conversation = data.sendChatMessage.conversation
     answers.push({

@@ -13,7 +13,7 @@ import {
   printSchema,
   type IntrospectionQuery,
 } from 'graphql'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { root } from '#api/root.ts'
 import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
@@ -29,7 +29,8 @@ beforeAll(async () => {
   usedDataDir = await makeDataDir()
   await (await startProcess({ DATA_DIR: usedDataDir })).stop('SIGTERM')
   // On a busy machine the database ends after the product: a folder that is being left cannot be copied.
-  await expect.poll(() => existsSync(join(usedDataDir, 'database', 'data', 'postmaster.pid'))).toBe(false)
+  const databasePidFile = join(usedDataDir, 'database', 'data', 'postmaster.pid')
+  await vi.waitFor(() => expect(existsSync(databasePidFile)).toBe(false), { timeout: 60_000 })
 })
 afterAll(() => removeDataDir(usedDataDir))
 beforeEach(async () => {

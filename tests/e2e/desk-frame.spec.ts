@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, area, areas, askGraphql, closeByEscape, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
+import { answer, area, areas, askGraphql, closeByEscape, enterDesk, holdFirstAnswer, onOperation, openDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -169,10 +169,14 @@ test('when the session ends, the card says why, and what was typed is there agai
     await expect(notes).toHaveValue('Wants the quiet side')
   })
 
-  await test.step('whoever signs out is not told that the session ended', async () => {
+  await test.step('whoever signs out is not told that the session ended, though something is refused meanwhile', async () => {
+    const signOut = await holdFirstAnswer(page, 'SignOut')
     await page.getByRole('button', { name: /Owner/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await signOut.asked
+    await openTab(page, 'Questions')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    signOut.letGo()
     await expect(ended).toHaveCount(0)
   })
 })

@@ -21,8 +21,8 @@ import { aboutPets } from './special-topics.ts'
 import { asksLowestPrice, wantedQuote } from './wanted-quote.ts'
 import { fold } from './words.ts'
 
-const ofStay = ({ arrival, departure, party, rooms, roomCount, isAccessible }: ConversationState) =>
-  JSON.stringify([arrival, departure, partySize(party), rooms, roomCount, isAccessible])
+const ofStay = ({ arrival, departure, party, rooms, roomCount, isAccessible, pets }: ConversationState) =>
+  JSON.stringify([arrival, departure, partySize(party), rooms, roomCount, isAccessible, pets])
 
 /** 'Also wants to come along'. */
 const comesToo =
