@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, area, areas, askGraphql, closeByEscape, enterDesk, holdFirstAnswer, onOperation, openDesk, run, toast } from './desk.ts'
+import {
+  answer,
+  area,
+  areas,
+  askGraphql,
+  closeByEscape,
+  enterDesk,
+  holdFirstAnswer,
+  onOperation,
+  openDesk,
+  run,
+  toast,
+} from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
