@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-const isChanged = (control: Element) => {
+/** Whether a control holds something else than what it came with. */
+export const isChanged = (control: Element) => {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   if (control instanceof HTMLInputElement)

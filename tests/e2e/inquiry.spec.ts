@@ -159,6 +159,35 @@ for (const [path, place] of [
     for (const name of Object.keys(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
   })
 
+for (const [path, place] of [
+  ['/contact', '#message-form'],
+  ['/', '#contact form'],
+] as const)
+  test(`what was typed on ${path} is there again after a reload, in another language too, until it is sent`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    const form = page.locator(place)
+    const typed = { name: 'Ida', email: 'ida-reload@example.com', message: 'Is there a cot?' }
+    for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+    await form.locator('[name=website]').fill('a program', { force: true })
+    const expectTyped = async () => {
+      await waitForHydration(page)
+      for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+      await expect(form.locator('[name=website]')).toHaveValue('')
+    }
+    await page.reload()
+    await expectTyped()
+    await page.goto(localePath('de', path))
+    await expectTyped()
+    await form.getByRole('button', { name: text('de', 'contact.form.send') }).click()
+    await expect(form).toContainText(/LB-[2-9A-Z]{4}/)
+    await page.reload()
+    await waitForHydration(page)
+    for (const name of Object.keys(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+  })
+
 test('a message that is sent leaves one that was begun in another form', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)

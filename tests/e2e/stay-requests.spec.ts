@@ -1,6 +1,7 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import { inDays } from '../support/hotel-dates.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { text } from '../support/texts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 import { askGraphql, enterDesk, run } from './desk.ts'
 
 const arrival = inDays(200)
@@ -94,4 +95,31 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   await page.reload()
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await context.close()
+})
+
+test('what was typed stays until it is sent: after a reload, and in another language', async ({ page }) => {
+  const stay = new URLSearchParams({ arrival, departure, adults: '2', room: 'king-room' })
+  const typed = { name: 'Aino Virtanen', email: `aino-kept-${run}@guests.example`, note: 'We come late.' }
+  const form = page.locator('main form')
+  const expectTyped = async () => {
+    for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+    await expect(form.locator('[name=website]')).toHaveValue('')
+  }
+  await page.goto(`/ask-for-stay?${stay}`)
+  await waitForHydration(page)
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+  await form.locator('[name=website]').fill('a program', { force: true })
+  await page.reload()
+  await waitForHydration(page)
+  await expectTyped()
+  await page.goto(`/fi/ask-for-stay?${stay}`)
+  await waitForHydration(page)
+  await expectTyped()
+
+  await form.getByRole('button', { name: text('fi', 'request.send') }).click()
+  await expect(page).toHaveURL(/\/fi\/your-stay\//)
+  await waitForHydration(page)
+  await page.goto(`/ask-for-stay?${stay}`)
+  await waitForHydration(page)
+  for (const name of Object.keys(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
 })

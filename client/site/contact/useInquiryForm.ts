@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useDataSource } from '#client/apollo/deferred.ts'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askForRelease } from '#client/ui/release.ts'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
+import { forgetUnsent, useUnsent } from '#client/ui/useUnsent.ts'
 import { sinceArrival } from '../since-arrival.ts'
 import { useSite } from '../site-context.ts'
 import { inquiryFields, problemsOf, type InquiryField, type Problems } from './inquiry-problems.ts'
@@ -24,8 +26,7 @@ interface InquiryFormOptions {
 
 const empty = { name: '', email: '', phone: '', message: '', subscribedToNewsletter: false, website: '' }
 
-/** What was typed and not sent, by what it is about: who comes back to it finds it again. Only ever set in a browser. */
-const begun = new Map<string, typeof empty>()
+const keptFields = [...inquiryFields, 'subscribedToNewsletter']
 
 const readTyped = (typed: URLSearchParams) => ({
   ...Object.fromEntries([...inquiryFields, 'website'].map((name) => [name, typed.get(name) ?? ''])),
@@ -42,17 +43,15 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
   const [submitInquiry] = useSubmitInquiryMutation()
   const site = useSite()
   const posted = site.posted?.form === 'inquiry' ? site.posted : undefined
-  // A message about another room is another one.
-  const about = `${page} ${beginning}`
-  const [values, setValues] = useState(() => begun.get(about) ?? { ...empty, message: beginning, ...posted?.values })
+  const { search } = useLocation()
+  // A message about another room is another one, in whatever language.
+  const unsent = `inquiry-unsent:${page}${beginning && search}`
+  const [values, setValues] = useState(() => ({ ...empty, message: beginning, ...posted?.values }))
   const [problems, setProblems] = useState<Problems>(() => problemsOf(posted?.issues ?? []))
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  useUnsent(form, unsent, keptFields, posted !== undefined)
   useTypedEarly(form, (typed) => setValues((before) => ({ ...before, ...readTyped(typed) })))
-
-  useEffect(() => {
-    if (values !== empty) begun.set(about, values)
-  }, [about, values])
 
   const change = <Name extends keyof typeof empty>(name: Name, value: (typeof empty)[Name]) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -77,7 +76,7 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
       if (!checked.success) return show(problemsOf(checked.error.issues))
       const fillMilliseconds = sinceArrival()
       const { submitInquiry: receipt } = await submitInquiry({ input: { ...values, language, page, fillMilliseconds } })
-      begun.delete(about)
+      forgetUnsent(unsent)
       setValues(empty)
       setProblems({})
       onSent({ name: checked.data.name, reference: receipt.reference })
@@ -85,8 +84,10 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
       const found = problemsOf(readFailure(error).issues)
       if (Object.keys(found).length > 0) show(found)
       // The code that sends is of a release that is gone: the browser sends the form as it does without any.
-      else if ((await askForRelease()) === 'replaced') form.current?.submit()
-      else onFailed()
+      else if ((await askForRelease()) === 'replaced') {
+        forgetUnsent(unsent)
+        form.current?.submit()
+      } else onFailed()
     }
   }
 

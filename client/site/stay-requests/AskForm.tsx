@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { paths } from '#graphql/paths.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { writeStays, type Stay } from '#graphql/stay-address.ts'
@@ -8,10 +8,12 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx'
+import { useUnsent } from '#client/ui/useUnsent.ts'
 import { problemsOf } from '../contact/inquiry-problems.ts'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
+import { unsentRequest } from './unsent-request.ts'
 
 interface AskFormProps {
   hotel: { phone: string }
@@ -21,12 +23,16 @@ interface AskFormProps {
   again: PostedStayRequest | undefined
 }
 
+const keptFields = ['name', 'email', 'number', 'note']
+
 /** A plain form: the server answers it with the guest's own page, with or without scripts. */
 export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   const id = useId()
   const [trap, setTrap] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useUnsent(form, unsentRequest, keptFields, again !== undefined)
   const problems = problemsOf(again?.issues ?? [])
   const errorOf = (name: 'name' | 'email') => problems[name] && t(problems[name].key, problems[name].values)
   const [first, ...others] = stays as [Stay, ...Stay[]]
@@ -35,6 +41,7 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
   const failure = again && !problems.name && !problems.email && !isOther ? again.refusal : null
   return (
     <chakra.form
+      ref={form}
       method="post"
       action={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}
       display="grid"

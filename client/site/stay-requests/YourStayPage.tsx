@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '#graphql/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { forgetUnsent } from '#client/ui/useUnsent.ts'
 import { LinkFrame } from '../newsletter/LinkFrame.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { useSite } from '../site-context.ts'
@@ -16,6 +17,7 @@ import { QuestionForm } from './QuestionForm.tsx'
 import { ReservedStay } from './ReservedStay.tsx'
 import { RoomsTotal } from './RoomsTotal.tsx'
 import { useMoment } from '../stay/useMoment.ts'
+import { unsentRequest } from './unsent-request.ts'
 import { useYourStayPageQuery, type YourStayFragment, type YourStayHotelFragment } from './YourStayPage.generated.ts'
 
 interface YourStayProps {
@@ -42,6 +44,8 @@ const YourStay = ({ hotel, stay, token }: YourStayProps) => {
   const { t } = useLanguage()
   const moment = useMoment(hotel.timeZone)
   const { money } = useDayWords(hotel.currency)
+  // What led here was sent.
+  useEffect(() => forgetUnsent(unsentRequest), [])
   const { rooms, state } = stay
   const count = rooms.length
   const isOffered = stay.offeredTotal !== null && state !== 'DECLINED'
