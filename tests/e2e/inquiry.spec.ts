@@ -188,6 +188,24 @@ for (const [path, place] of [
     for (const name of Object.keys(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
   })
 
+test('a message that could not be sent is told at the form, and goes once the server is back', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const form = page.locator('#message-form')
+  await form.locator('[name=name]').fill('Ida')
+  await form.locator('[name=email]').fill('ida-away@example.com')
+  await form.locator('[name=message]').fill('Will this arrive?')
+  await page.route('**/*', (route) => route.abort())
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  const failure = form.getByText('Failed to send message. Please try again.')
+  await expect(failure).toBeFocused()
+  await page.unrouteAll()
+  await send.click()
+  await expect(form).toContainText(/LB-[2-9A-Z]{4}/)
+  await expect(failure).toHaveCount(0)
+})
+
 test('a message that is sent leaves one that was begun in another form', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)

@@ -97,7 +97,9 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   await context.close()
 })
 
-test('what was typed stays until it is sent: after a reload, and in another language', async ({ page }) => {
+test('what was typed stays until it is sent: after a reload, in another language, and while the server is away', async ({
+  page,
+}) => {
   const stay = new URLSearchParams({ arrival, departure, adults: '2', room: 'king-room' })
   const typed = { name: 'Aino Virtanen', email: `aino-kept-${run}@guests.example`, note: 'We come late.' }
   const form = page.locator('main form')
@@ -116,7 +118,15 @@ test('what was typed stays until it is sent: after a reload, and in another lang
   await waitForHydration(page)
   await expectTyped()
 
-  await form.getByRole('button', { name: text('fi', 'request.send') }).click()
+  await page.route('**/*', (route) => route.abort())
+  const send = form.getByRole('button', { name: text('fi', 'request.send') })
+  await send.click()
+  const failure = form.getByRole('alert')
+  await expect(failure).toBeFocused()
+  await expect(failure).toContainText('Pyyntöä ei voitu lähettää.')
+  await expectTyped()
+  await page.unrouteAll()
+  await send.click()
   await expect(page).toHaveURL(/\/fi\/your-stay\//)
   await waitForHydration(page)
   await page.goto(`/ask-for-stay?${stay}`)

@@ -6,6 +6,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { CheckboxField, TextAreaField, TextField } from '#client/ui/fields.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { useToast } from '#client/ui/toast/toast-context.ts'
 import { useSite } from '../site-context.ts'
 import type { InquiryField } from './inquiry-problems.ts'
@@ -31,7 +32,7 @@ export const InquiryForm = ({ page, beginning, rows, errorTitle, withNewsletter,
   const { search } = useLocation()
   const [reference, setReference] = useState(() => readSent(search))
   const id = useId()
-  const { form, values, problems, sending, cameBack, refused, change, submit, warm } = useInquiryForm({
+  const { form, values, problems, sending, failed, refused, change, submit, warm } = useInquiryForm({
     page,
     beginning,
     onSent: (inquiry) => {
@@ -104,10 +105,19 @@ export const InquiryForm = ({ page, beginning, rows, errorTitle, withNewsletter,
             {t('contact.form.sentAs', { reference })}
           </chakra.p>
         )}
-        {cameBack && !reference && (
-          // Without a script nothing else leads there.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <chakra.p role="alert" tabIndex={-1} autoFocus textStyle="small" color="coralDeep" fontWeight="600">
+        {failed && !reference && (
+          <chakra.p
+            // The toast says it aloud and goes away, and this stays.
+            ref={failed === 'now' ? takeFocus : undefined}
+            role={failed === 'before' ? 'alert' : undefined}
+            tabIndex={-1}
+            // Without a script nothing else leads there.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={failed === 'before'}
+            textStyle="small"
+            color="coralDeep"
+            fontWeight="600"
+          >
             {t('contact.toast.error')}
           </chakra.p>
         )}

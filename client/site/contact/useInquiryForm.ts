@@ -49,6 +49,8 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
   const [values, setValues] = useState(() => ({ ...empty, message: beginning, ...posted?.values }))
   const [problems, setProblems] = useState<Problems>(() => problemsOf(posted?.issues ?? []))
   const [sending, setSending] = useState(false)
+  /** Nothing is wrong with what was typed, and it could not be sent: before the page came back, or just now. */
+  const [failed, setFailed] = useState<'before' | 'now' | null>(posted?.issues.length === 0 ? 'before' : null)
   const form = useRef<HTMLFormElement>(null)
   useUnsent(form, unsent, keptFields, posted !== undefined)
   useTypedEarly(form, (typed) => setValues((before) => ({ ...before, ...readTyped(typed) })))
@@ -87,23 +89,25 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
       else if ((await askForRelease()) === 'replaced') {
         forgetUnsent(unsent)
         form.current?.submit()
-      } else onFailed()
+      } else {
+        setFailed('now')
+        onFailed()
+      }
     }
   }
 
   const submit = async () => {
     if (sending) return
+    setFailed(null)
     setSending(true)
     await send()
     setSending(false)
   }
 
-  /** It came back though nothing is wrong with what was typed. */
-  const cameBack = posted?.issues.length === 0
   /** The first of the fields for which it came back: the browser puts the focus there, without a script. */
   const [refused] = useState(() => inquiryFields.find((field) => problems[field]))
 
-  return { form, values, problems, sending, cameBack, refused, change, submit, warm }
+  return { form, values, problems, sending, failed, refused, change, submit, warm }
 }
 
 const focusField = (form: HTMLFormElement | null, field: InquiryField) => {

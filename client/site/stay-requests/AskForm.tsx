@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { paths } from '#graphql/paths.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { writeStays, type Stay } from '#graphql/stay-address.ts'
@@ -8,6 +8,8 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx'
+import { askForRelease } from '#client/ui/release.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { useUnsent } from '#client/ui/useUnsent.ts'
 import { problemsOf } from '../contact/inquiry-problems.ts'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
@@ -23,27 +25,45 @@ interface AskFormProps {
   again: PostedStayRequest | undefined
 }
 
-const keptFields = ['name', 'email', 'number', 'note']
+const typedFields = ['name', 'email', 'note']
 
-/** A plain form: the server answers it with the guest's own page, with or without scripts. */
+/**
+ * A plain form: the server answers it with the guest's own page, with or without scripts. With them nobody is led to the
+ * browser's page of errors: it is sent once the server answers.
+ */
 export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   const id = useId()
   const [trap, setTrap] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  useUnsent(form, unsentRequest, keptFields, again !== undefined)
+  const [sending, setSending] = useState(false)
+  const [isAway, setIsAway] = useState(false)
   const problems = problemsOf(again?.issues ?? [])
   const errorOf = (name: 'name' | 'email') => problems[name] && t(problems[name].key, problems[name].values)
   const [first, ...others] = stays as [Stay, ...Stay[]]
   const { roomNumber } = first
+  // A room that the address wishes for is meant now, whatever was chosen before.
+  useUnsent(form, unsentRequest, roomNumber ? typedFields : [...typedFields, 'number'], again !== undefined)
   const isOther = roomNumber !== '' && !numbers.includes(roomNumber)
-  const failure = again && !problems.name && !problems.email && !isOther ? again.refusal : null
+  const cameBack = again && !problems.name && !problems.email && !isOther
+  const failure = isAway ? 'failed' : cameBack && !sending ? again.refusal : null
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    setIsAway(false)
+    const release = await askForRelease()
+    setSending(false)
+    if (release === 'away') setIsAway(true)
+    else form.current?.submit()
+  }
   return (
     <chakra.form
       ref={form}
       method="post"
       action={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}
+      onSubmit={(event) => void onSubmit(event)}
       display="grid"
       gap="1.25rem"
     >
@@ -51,9 +71,16 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {failure && failure !== 'gone' && (
-        // Without a script nothing else leads there.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <chakra.p role="alert" tabIndex={-1} autoFocus color="coralDeep" fontWeight="600">
+        <chakra.p
+          ref={isAway ? takeFocus : undefined}
+          role="alert"
+          tabIndex={-1}
+          // Without a script nothing else leads there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!isAway}
+          color="coralDeep"
+          fontWeight="600"
+        >
           <PhoneText>{t(`request.${failure}`, { phone: hotel.phone })}</PhoneText>
         </chakra.p>
       )}
@@ -111,7 +138,9 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
         defaultValue={again?.values.note}
       />
       <SpamTrap id={`${id}website`} label={t('contact.form.leaveEmpty')} value={trap} onChange={setTrap} />
-      <Button type="submit">{t('request.send')}</Button>
+      <Button type="submit" disabled={sending}>
+        {t(sending ? 'contact.form.sending' : 'request.send')}
+      </Button>
     </chakra.form>
   )
 }
