@@ -2,9 +2,10 @@ import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import { isByNight, isByPerson } from '#graphql/inputs/stay-extra.ts'
-import { dateFormat, formatDollars } from '../hotel/format.ts'
+import { dateFormat, formatDollars, formatPercent } from '../hotel/format.ts'
 import type { ExtraFacts, ExtraLine } from './extras-of-stay.ts'
 import type { NightState } from './price-of-night.ts'
+import type { Quote } from './quote.ts'
 import type { Refusal, RefusalCode } from './refusals.ts'
 
 /** Why a night has its price, for guests. The name of a rule is staff's own, in one language: guests do not see it. */
@@ -30,6 +31,35 @@ export const describeExtra = (line: ExtraLine, locale: Locale): string => {
   const factors = price === 0 ? [] : [...(isCounted ? [quantity] : []), ...(isByNight(unit) ? [nights] : [])]
   return [priceOfExtra(line, locale), ...factors].join('\u00a0×\u00a0')
 }
+
+type Discounted = Pick<Quote, 'longStay' | 'couponPercent' | 'discount'>
+
+const nameOfDiscount = ({ longStay, couponPercent }: Discounted, code: string, locale: Locale): string =>
+  longStay
+    ? translate(locale, 'mail.stay.longStay', { nights: longStay.minNights })
+    : translate(locale, 'mail.stay.discount', { percent: formatPercent(couponPercent ?? 0, locale), code })
+
+interface PricedWith {
+  price: Discounted & Pick<Quote, 'total'> & { extras?: readonly ExtraLine[] }
+  /** Of the coupon that was named; it may take nothing off. */
+  couponCode?: string | null
+}
+
+/** The rows of a mail that say what a stay costs: extras, what is taken off the nights, and the sum. */
+export const priceRows = ({ price, couponCode }: PricedWith, locale: Locale): [label: string, value: string][] => [
+  ...(price.extras ?? []).map((line): [string, string] => [
+    nameOfExtra(line, locale),
+    formatDollars(line.amount, locale),
+  ]),
+  ...(price.discount > 0
+    ? [[nameOfDiscount(price, couponCode ?? '', locale), formatDollars(-price.discount, locale)] as [string, string]]
+    : []),
+  [translate(locale, 'mail.stay.total'), formatDollars(price.total, locale)],
+]
+
+/** On what condition a code takes off what it does: at the desk, where it is shown. None for a price without one. */
+export const codeTerms = ({ price, couponCode }: PricedWith, locale: Locale): string[] =>
+  couponCode && price.couponPercent !== null ? [translate(locale, 'mail.stay.showCode', { code: couponCode })] : []
 
 /** What is said of several nights in a row, and of a stay for which no room has all the nights. */
 type RefusalText =

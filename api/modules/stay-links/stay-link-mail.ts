@@ -4,13 +4,13 @@ import type { stayQuoteSchema } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { dateFormat, formatDollars } from '../hotel/format.ts'
+import { dateFormat } from '../hotel/format.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { plannerUrl, staySheetUrl } from '../mail/mail-links.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { queueMail } from '../mail/queue-mail.service.ts'
 import type { Quote } from '../pricing/quote.ts'
-import { formatDays, nameOfExtra } from '../pricing/texts.ts'
+import { codeTerms, formatDays, priceRows } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 
@@ -18,7 +18,9 @@ interface MailedStay {
   email: string
   locale: Locale
   stay: z.output<typeof stayQuoteSchema>
-  quote: Pick<Quote, 'extras' | 'total' | 'isApproximate'> & { roomTypeId: string }
+  quote: Pick<Quote, 'longStay' | 'couponPercent' | 'discount' | 'extras' | 'total' | 'isApproximate'> & {
+    roomTypeId: string
+  }
 }
 
 /** A price for a guest to come back to: a mail of its own, from no list, which promises nothing. */
@@ -28,6 +30,7 @@ export const queueStayLink = async (ctx: Context, { email, locale, stay, quote }
   const written = dateFormat(formatTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone })
   const opening = say('mail.stayLink.opening', { moment: written.format(ctx.now()) })
   const days = formatDays(stay, locale)
+  const priced = { price: quote, couponCode: stay.couponCode }
   const room = (await roomTypeLoader(ctx).load(quote.roomTypeId))!
   return queueMail(ctx, {
     kind: 'stay-link',
@@ -43,15 +46,15 @@ export const queueStayLink = async (ctx: Context, { email, locale, stay, quote }
         [say('mail.stay.room'), nameOf(room, locale)],
         [say('mail.stay.nights'), days],
         [say('mail.stay.guests'), String(stay.guests)],
-        ...quote.extras.map((line): [string, string] => [
-          nameOfExtra(line, locale),
-          formatDollars(line.amount, locale),
-        ]),
-        [say('mail.stay.total'), formatDollars(quote.total, locale)],
+        ...priceRows(priced, locale),
       ],
       button: { label: say('mail.stayLink.button'), url: plannerUrl(ctx, locale, stay) },
       link: { label: say('mail.stayLink.keep'), url: staySheetUrl(ctx, locale, stay) },
-      closing: [...(quote.isApproximate ? [say('mail.stayLink.approximate')] : []), say('mail.stayLink.held')],
+      closing: [
+        ...codeTerms(priced, locale),
+        ...(quote.isApproximate ? [say('mail.stayLink.approximate')] : []),
+        say('mail.stayLink.held'),
+      ],
       signature: say('mail.footer.signature'),
       footer: await writeFooter(ctx, locale, 'mail.footer.askedForPrice'),
     },

@@ -36,7 +36,11 @@ const totalsOf = (stays: readonly ReturnType<typeof staysOf>[]) => {
 }
 
 export const showToGuest = async (ctx: Context, { request, rooms }: AskedRooms): Promise<GuestStay> => {
-  const shown = rooms.map((room) => ({ ...staysOf(room), roomNumber: room.roomNumber ?? null }))
+  const shown = rooms.map((room) => ({
+    ...staysOf(room),
+    couponCode: room.couponCode ?? null,
+    roomNumber: room.roomNumber ?? null,
+  }))
   return {
     ...shown[0]!,
     ...totalsOf(shown),

@@ -10,7 +10,7 @@ import { dateFormat, formatDollars } from '../hotel/format.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { searchDays } from '../pricing/nearest-stays.ts'
 import type { NearRooms } from '../pricing/nearest-together.ts'
-import { formatDays, nameOfExtra } from '../pricing/texts.ts'
+import { codeTerms, formatDays, priceRows } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
@@ -37,6 +37,8 @@ interface Stay {
   guests: number
   /** Of the room that is wished for; null for none. */
   roomNumber: string | null
+  /** The coupon that was named; null for none. */
+  couponCode?: string | null
   price: KeptPrice
 }
 
@@ -46,6 +48,7 @@ interface Said {
   opening: string[]
   facts: [label: string, value: string][]
   button: { label: string; url: string }
+  closing?: string[]
 }
 
 /** The guest's page, in the guest's language. */
@@ -68,7 +71,7 @@ const sayerFor =
 const letterTo = async (
   ctx: Context,
   guest: Guest,
-  { subject, heading, ...said }: Said,
+  { subject, heading, closing = [], ...said }: Said,
 ): Promise<Parameters<typeof queueMail>[1]> => {
   const { language: locale, reference } = guest
   const say = sayerFor(ctx, locale)
@@ -85,7 +88,7 @@ const letterTo = async (
       heading: say(heading),
       opening: [say('mail.campaign.greetingNobody'), ...said.opening],
       facts: [[say('mail.receipt.reference'), reference], ...said.facts],
-      closing: [],
+      closing,
       signature: say('mail.footer.signature'),
       footer: await writeFooter(ctx, locale, 'mail.footer.wroteToUs'),
     },
@@ -94,7 +97,6 @@ const letterTo = async (
 
 const roomFacts = (ctx: Context, locale: Locale, stay: Stay, title: string): [string, string][] => {
   const say = sayerFor(ctx, locale)
-  const { extras = [] } = stay.price
   const wish: [string, string][] = stay.roomNumber
     ? [[say('mail.stay.wish'), say('mail.stay.wishedRoom', { number: stay.roomNumber })]]
     : []
@@ -103,8 +105,7 @@ const roomFacts = (ctx: Context, locale: Locale, stay: Stay, title: string): [st
     ...wish,
     [say('mail.stay.nights'), formatDays(stay, locale)],
     [say('mail.stay.guests'), String(stay.guests)],
-    ...extras.map((line): [string, string] => [nameOfExtra(line, locale), formatDollars(line.amount, locale)]),
-    [say('mail.stay.total'), formatDollars(stay.price.total, locale)],
+    ...priceRows(stay, locale),
   ]
 }
 
@@ -122,6 +123,9 @@ const factsOf = (ctx: Context, locale: Locale, rooms: readonly Stay[]): [string,
   ]
 }
 
+/** What is to be done for a discount. */
+const termsOf = (locale: Locale, rooms: readonly Stay[]): string[] => rooms.flatMap((room) => codeTerms(room, locale))
+
 /** The key for one room, or the one for several. */
 const forRooms = <One extends MessageKey, Several extends MessageKey>(
   rooms: readonly unknown[],
@@ -137,6 +141,7 @@ const offeredRooms = (ctx: Context, rooms: readonly StayRequestRoom[]): Promise<
         ...offered,
         roomType: (await roomTypeLoader(ctx).load(roomTypeId))!,
         guests: room.guests,
+        couponCode: room.couponCode ?? null,
         // A wish is for a room of the type that was asked for.
         roomNumber: roomTypeId === room.roomType.id ? (room.roomNumber ?? null) : null,
       }
@@ -166,6 +171,7 @@ export const writeStayReceipt = async (
       opening: promise,
       facts: factsOf(ctx, locale, rooms),
       button: { label: say('mail.stay.page'), url: guestPage(ctx, locale, token) },
+      closing: termsOf(locale, rooms),
     }),
   )
 }
@@ -175,6 +181,7 @@ export const queueStayOffer = async (ctx: Context, guest: Guest, { request, room
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
   const moment = writeMoment(ctx, locale, request.offerUntil!)
+  const stays = await offeredRooms(ctx, rooms)
   const held = say(forRooms(rooms, 'mail.stay.offer.held', 'mail.stay.offer.heldAll'), { moment })
   return queueMail(
     ctx,
@@ -182,8 +189,9 @@ export const queueStayOffer = async (ctx: Context, guest: Guest, { request, room
       subject: 'mail.stay.offer.subject',
       heading: forRooms(rooms, 'mail.stay.offer.heading', 'mail.stay.offer.headingAll'),
       opening: isOther ? [say('mail.stay.offer.other'), held] : [held],
-      facts: factsOf(ctx, locale, await offeredRooms(ctx, rooms)),
+      facts: factsOf(ctx, locale, stays),
       button: { label: say('mail.stay.offer.button'), url: guestPage(ctx, locale, request.token) },
+      closing: termsOf(locale, stays),
     }),
   )
 }
@@ -245,14 +253,16 @@ export const queueStayDecline = async (
 export const queueStayConfirmation = async (ctx: Context, guest: Guest, { request, rooms }: AskedRooms) => {
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
+  const stays = await offeredRooms(ctx, rooms)
   return queueMail(
     ctx,
     await letterTo(ctx, guest, {
       subject: 'mail.stay.confirmed.subject',
       heading: 'mail.stay.confirmed.heading',
       opening: [say(forRooms(rooms, 'mail.stay.confirmed.text', 'mail.stay.confirmed.textAll'))],
-      facts: factsOf(ctx, locale, await offeredRooms(ctx, rooms)),
+      facts: factsOf(ctx, locale, stays),
       button: { label: say('mail.stay.confirmed.button'), url: guestPage(ctx, locale, request.token) },
+      closing: termsOf(locale, stays),
     }),
   )
 }

@@ -221,6 +221,9 @@ class GuestStayRoom {
   @Field(() => PricedStay, { description: 'What the front desk offered.', nullable: true })
   offered!: PricedStay | null
 
+  @Field(() => String, { description: 'Code of the coupon that was named; null for none.', nullable: true })
+  couponCode!: string | null
+
   @Field(() => String, {
     description: 'Number of the room that the guest wishes for, which is no promise; null for none.',
     nullable: true,

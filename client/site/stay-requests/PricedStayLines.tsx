@@ -3,11 +3,14 @@ import { useId, type ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from '../stay/day-words.ts'
 import { discountWords } from '../stay/discount-words.ts'
+import { ShowCode } from '../stay/ShowCode.tsx'
 import type { PricedStayLinesFragment } from './YourStayPage.generated.ts'
 
 interface PricedStayLinesProps {
   title: string
   stay: PricedStayLinesFragment
+  /** Of the coupon that was named; it may take nothing off. */
+  code: string | null
   currency: string
 }
 
@@ -28,7 +31,7 @@ const Line = ({ name, amount, isTotal }: { name: ReactNode; amount: string; isTo
 )
 
 /** A stay with every line of its price. */
-export const PricedStayLines = ({ title, stay, currency }: PricedStayLinesProps) => {
+export const PricedStayLines = ({ title, stay, code, currency }: PricedStayLinesProps) => {
   const { t } = useLanguage()
   const { money, day } = useDayWords(currency)
   const { price } = stay
@@ -64,6 +67,11 @@ export const PricedStayLines = ({ title, stay, currency }: PricedStayLinesProps)
         {price.taxes.map(chargeLine)}
         <Line name={t('stay.quote.inAll')} amount={money(price.total)} isTotal />
       </chakra.ul>
+      {code && price.couponPercent !== null && (
+        <chakra.p textStyle="small" fontWeight="600" marginTop="0.75rem">
+          <ShowCode code={code} />
+        </chakra.p>
+      )}
     </chakra.section>
   )
 }

@@ -60,13 +60,14 @@ const YourStay = ({ hotel, stay, token }: YourStayProps) => {
         <KeptPrice hotel={hotel} stay={stay} />
         {stay.isCounterOffer && stay.state === 'OFFERED' && <p>{t('request.counter')}</p>}
         {count > 1 && total !== null && <RoomsTotal count={count} total={money(total)} />}
-        {rooms.map(({ asked, offered, roomNumber }, index) => (
+        {rooms.map(({ asked, offered, couponCode, roomNumber }, index) => (
           // They differ by their place alone.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
             <PricedStayLines
               title={count > 1 ? `${heading} · ${t('request.roomOf', { number: index + 1, count })}` : heading}
               stay={isOffered && offered ? offered : asked}
+              code={couponCode}
               currency={hotel.currency}
             />
             {roomNumber && <p>{t('request.wish.said', { number: roomNumber })}</p>}

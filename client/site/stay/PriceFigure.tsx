@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { CouponNotice, type CodeLimit } from './CouponNotice.tsx'
 import { useDayWords } from './day-words.ts'
-import { longStayValues } from './discount-words.ts'
 import { Notice } from './Notice.tsx'
 import { OldPrice } from './OldPrice.tsx'
+import { Saving } from './Saving.tsx'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
@@ -50,9 +50,7 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
       </chakra.p>
       {quote.discount > 0 && (
         <chakra.p fontWeight="600" color="lagoonDeep" marginTop="0.5rem">
-          {longStay
-            ? t('stay.quote.longStaySaving', { ...longStayValues(longStay), amount: money(quote.discount) })
-            : `${t('stay.quote.saving', { percent: quote.couponPercent ?? 0, amount: money(quote.discount) })} ${t('stay.quote.showCode')}`}
+          <Saving hotel={hotel} quote={quote} /> {!longStay && t('stay.quote.showCode')}
         </chakra.p>
       )}
       {quote.isApproximate && (

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { CouponNotice } from './CouponNotice.tsx'
 import { useDayWords } from './day-words.ts'
 import { ExtraLines } from './ExtraLines.tsx'
+import { Saving, type Discounted } from './Saving.tsx'
+import { ShowCode } from './ShowCode.tsx'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
 
 interface QuotedStayProps {
-  hotel: { currency: string }
-  stay: Pick<Stay, 'arrival' | 'departure'>
-  quote: Pick<
-    StayPriceQuery['stayQuote'],
-    'nightCount' | 'guests' | 'children' | 'total' | 'isApproximate' | 'extras'
-  > & { roomType: { name: string } }
+  hotel: { currency: string; phone: string }
+  stay: Pick<Stay, 'arrival' | 'departure' | 'code'>
+  quote: Discounted &
+    Pick<
+      StayPriceQuery['stayQuote'],
+      'nightCount' | 'guests' | 'children' | 'couponRefusal' | 'total' | 'isApproximate' | 'extras'
+    > & { roomType: { name: string } }
 }
 
 /** A stay and all that it costs, in a few lines. */
@@ -35,6 +39,18 @@ export const QuotedStay = ({ hotel, stay, quote }: QuotedStayProps) => {
         {quote.isApproximate && `${t('stay.quote.from')} `}
         {t('stay.quote.allIn', { total: money(quote.total) })}
       </chakra.p>
+      {quote.discount > 0 && (
+        <chakra.p fontWeight="600" color="lagoonDeep" marginBottom="0.5rem">
+          <Saving hotel={hotel} quote={quote} />
+          {!quote.longStay && (
+            <>
+              {' '}
+              <ShowCode code={stay.code} />
+            </>
+          )}
+        </chakra.p>
+      )}
+      <CouponNotice hotel={hotel} refusal={quote.couponRefusal} />
       <ExtraLines hotel={{ currency: hotel.currency }} quote={quote} />
     </>
   )
