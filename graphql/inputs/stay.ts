@@ -91,8 +91,8 @@ export const roomsQuoteSchema = z
     if (fault) context.addIssue({ code: 'custom', path: ['rooms'], message: fault })
   })
 
-/** Stays that have a wish between them, several rooms or one after the other, and the coupon that one of them bears. */
-export const stayPartsSchema = z.object({ couponCode })
+/** The coupon of a search: each room of a list is priced with it, one of several stays that have a wish between them bears it. */
+export const namedCouponSchema = z.object({ couponCode })
 
 export const bookableStaysSchema = possible(
   z.object({

@@ -25,6 +25,7 @@ import {
   BookableStay,
   BookableStaysInput,
   CheapestStaysInput,
+  CouponArgs,
   QuoteExtra,
   QuoteNight,
   QuoteRefusal,
@@ -78,15 +79,16 @@ export class StayQuoteResolver {
 
   @Query(() => [BookableStay], {
     description:
-      'Stays that can be booked, the cheapest first, at most 50. NOT_FOUND for an unknown room type. Costs a point more for every five nights that are looked at, those of each flexible day again.',
+      'Stays that can be booked, the cheapest first, at most 50; with a coupon, what each costs with it. NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons. Costs a point more for every five nights that are looked at, those of each flexible day again.',
     complexity: ({ args, childComplexity }) =>
       1 + countedItems * childComplexity + searchCost(args['input'] as BookableStaysInput),
   })
   bookableStays(
     @Ctx() ctx: Context,
     @Arg('input', () => BookableStaysInput, { description: 'The dates.' }) input: BookableStaysInput,
+    @Args(() => CouponArgs) coupon: CouponArgs,
   ) {
-    return findBookableStays(ctx, input)
+    return findBookableStays(ctx, input, coupon)
   }
 
   @Query(() => [BookableStay], {

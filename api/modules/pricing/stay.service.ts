@@ -3,8 +3,8 @@ import { spanOf } from '#graphql/asked-rooms.ts'
 import {
   bookableStaysSchema,
   cheapestStaysSchema,
+  namedCouponSchema,
   roomsQuoteSchema,
-  stayPartsSchema,
   stayQuoteSchema,
 } from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
@@ -27,7 +27,14 @@ import { splitStay } from './split-stay.ts'
 import type { SplitStay } from './split-stay.type.ts'
 import type { RoomsQuote, RoomsQuoteInput } from './rooms-quote.type.ts'
 import type { PricedParts, StayPart, StayPartsArgs } from './stay-parts.type.ts'
-import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
+import type {
+  BookableStay,
+  BookableStaysInput,
+  CheapestStaysInput,
+  CouponArgs,
+  StayQuote,
+  StayQuoteInput,
+} from './stay.type.ts'
 
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
 const longestMinStay = 90
@@ -64,6 +71,9 @@ const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
   subtotal: quote.subtotal,
   taxTotal: quote.taxTotal,
   total: quote.total,
+  couponPercent: quote.couponPercent,
+  couponRefusal: quote.couponRefusal,
+  discount: quote.discount,
   isApproximate: quote.isApproximate,
   longStay: quote.longStay,
 })
@@ -259,7 +269,7 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
 }
 
 const triedCoupon = (ctx: Context, { tried }: RefusedStayResult, raw: StayPartsArgs) => {
-  const { couponCode } = stayPartsSchema.parse(raw)
+  const { couponCode } = namedCouponSchema.parse(raw)
   if (!couponCode) return undefined
   const coupon = tried.get(couponCode) ?? findQuotedCoupon(ctx, couponCode)
   tried.set(couponCode, coupon)
@@ -285,10 +295,15 @@ export const searchCost = (raw: BookableStaysInput): number => {
 }
 
 /**
- * The cheapest first, then the earliest.
- * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type
+ * The cheapest first, then the earliest; each costs what its own quote says, with the coupon where one is named.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons
  */
-export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): Promise<FoundStay[]> => {
+export const findBookableStays = async (
+  ctx: Context,
+  raw: BookableStaysInput,
+  named: CouponArgs = {},
+): Promise<FoundStay[]> => {
+  const { couponCode } = namedCouponSchema.parse(named)
   const { arrival, departure, roomTypeSlug, flexibleDays, ...party } = bookableStaysSchema.parse(raw)
   const book = await readPriceBook(ctx, {
     from: addDays(arrival, -flexibleDays),
@@ -297,15 +312,18 @@ export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): 
   if (roomTypeSlug != null && !book.types.some(({ slug }) => slug === roomTypeSlug))
     throw notFound('There is no such room type')
   const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
-  return optionsOf(book, party.guests)
+  const free = optionsOf(book, party.guests)
     .filter(({ type }) => roomTypeSlug == null || type.slug === roomTypeSlug)
     .flatMap(({ type, nights }) =>
-      shifts.flatMap((shift) => {
-        const stay = { arrival: addDays(arrival, shift), departure: addDays(departure, shift), ...party }
-        const quote = quoteStay(type, nights, stay, book)
-        return quote.refusals.length === 0 ? [found(type.id, stay, quote)] : []
-      }),
+      shifts
+        .map((shift) => ({ arrival: addDays(arrival, shift), departure: addDays(departure, shift), ...party }))
+        .filter((stay) => refusalsOf(type, nights, stay, book.today).length === 0)
+        .map((stay) => ({ type, nights, stay })),
     )
+  // Where nothing is free a code is not tried: the parts of the refusal try it.
+  const coupon = couponCode && free.length > 0 ? await findQuotedCoupon(ctx, couponCode) : undefined
+  return free
+    .map(({ type, nights, stay }) => found(type.id, stay, quoteStay(type, nights, stay, book, coupon)))
     .toSorted((a, b) => a.total - b.total || (a.arrival < b.arrival ? -1 : 1))
     .slice(0, mostStays)
 }

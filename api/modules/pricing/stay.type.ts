@@ -150,6 +150,15 @@ export class BookableStaysInput extends PartyFields {
   flexibleDays?: number | null
 }
 
+@ArgsType()
+export class CouponArgs {
+  @Field(() => String, {
+    description: 'Code of a coupon, at most 20 characters; each stay costs what it does with it.',
+    nullable: true,
+  })
+  couponCode?: string | null
+}
+
 @InputType({ description: 'A length in a month, for whom the dates are open.' })
 export class CheapestStaysInput extends PartyFields {
   @Field(() => String, { description: 'The month in which all nights lie, as YYYY-MM.' })
@@ -265,6 +274,17 @@ export class BookableStay {
 
   @Field(() => Int, { description: 'Cents for nights, mandatory fees and extras: the price to print first.' })
   subtotal!: number
+
+  @Field(() => Int, { description: 'Percent that the coupon takes off the nights.', nullable: true })
+  couponPercent!: number | null
+
+  @Field(() => CouponRefusalEnum, { description: 'Why the coupon takes nothing off.', nullable: true })
+  couponRefusal!: CouponRefusal | null
+
+  @Field(() => Int, {
+    description: 'Cents that the long-stay rate or the coupon takes off the nights; 0 without either.',
+  })
+  discount!: number
 
   @Field(() => Int, { description: 'Cents of taxes.' })
   taxTotal!: number

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { Coupon } from '#api/modules/coupons/coupon.entity.ts'
 import { locales } from '#graphql/locales.ts'
 import { translate } from '#api/i18n/translate.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -11,7 +12,7 @@ import { addStayRequest } from '#tests/support/stay-requests.ts'
 import { sql } from '#tests/support/subscribers.ts'
 import { localePath, text } from '#tests/support/texts.ts'
 
-/** A code of the mailing list on the pages and in the mails that a guest keeps. */
+/** A code of the mailing list on the pages and in the mails that a guest keeps, and in the list of rooms. */
 let server: TestServer
 let owner: Caller
 let type: Awaited<ReturnType<typeof addRoomType>>
@@ -27,10 +28,12 @@ afterAll(() => server.close())
 const dates = { arrival: '2027-01-08', departure: '2027-01-10' }
 
 /** A code that takes 10 % off. */
-const newCode = async (): Promise<string> => {
+const newCode = async (given: Partial<Coupon> = {}): Promise<string> => {
   const signUp = 'mutation ($email: String!) { signUpForNewsletter(input: { email: $email }) { couponCode } }'
   const { data } = await server.caller().graphql(signUp, { email: `code-${(guests += 1)}@guests.example` })
-  return data.signUpForNewsletter.couponCode
+  const code: string = data.signUpForNewsletter.couponCode
+  if (Object.keys(given).length > 0) await server.deps.orm.em.fork().nativeUpdate(Coupon, { code }, given)
+  return code
 }
 
 const readMain = async (path: string) => {
@@ -99,4 +102,51 @@ it('has the code in the mailed price', async () => {
   const [mail] = await sql<{ text: string }>(server, "select text from mail where kind = 'stay-link'")
   expect(mail!.text).toMatch(new RegExp(String.raw`10\s% Rabatt mit Ihrem Code ${code}[^\d]*20\s\$`))
   expect(mail!.text).toContain(translate('de', 'mail.stay.showCode', { code }))
+})
+
+describe('the list of rooms', () => {
+  const list = (code: string, locale: (typeof locales)[number] = 'en') =>
+    readMain(`${localePath(locale, '/')}?${new URLSearchParams({ ...dates, adults: '2', code })}`)
+
+  it('has the code in each sum, as the quote of each room has it', async () => {
+    const code = await newCode()
+    const { data, errors } = await server.caller().graphql(
+      `query ($input: BookableStaysInput!, $code: String) {
+        bookableStays(input: $input, couponCode: $code) {
+          subtotal total discount couponPercent couponRefusal roomType { slug }
+        }
+      }`,
+      { input: dates, code: code.toLowerCase() },
+    )
+    expect(errors).toBeUndefined()
+    expect(data.bookableStays.length).toBeGreaterThan(1)
+    for (const { roomType, ...stay } of data.bookableStays) {
+      const input = { roomTypeSlug: roomType.slug, ...dates, couponCode: code }
+      const quoted = await server.caller().graphql(
+        `query ($input: StayQuoteInput!) { stayQuote(input: $input) {
+          subtotal total discount couponPercent couponRefusal } }`,
+        { input },
+      )
+      expect(stay).toEqual(quoted.data.stayQuote)
+      expect(stay).toMatchObject({ couponPercent: 10, couponRefusal: null })
+    }
+    const words = await list(code)
+    expect(words).toContain('10% off with your code')
+    expect(words).toContain('Price without the code: $200$180')
+    expect(words).toContain('Show it at check-in: the discount comes off your bill there.')
+  })
+
+  it.each(locales)('says in %s that nobody issued a code', async (locale) => {
+    const words = await list('SUN-2222', locale)
+    expect(words).toContain(text(locale, 'stay.coupon.UNKNOWN').replaceAll(/\s/g, ' '))
+    expect(words).not.toContain(text(locale, 'stay.quote.showCode').replaceAll(/\s/g, ' '))
+  })
+
+  it('says that a code was used', async () => {
+    expect(await list(await newCode({ state: 'redeemed' }))).toContain('This discount code has already been used.')
+  })
+
+  it('says nothing of codes to who has none', async () => {
+    expect(await list('')).not.toMatch(/discount code has|recognize|Show it at check-in/)
+  })
 })
