@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { locales } from '#graphql/locales.ts'
 import { localePath, text } from '../support/texts.ts'
 import { expect, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 
@@ -67,4 +68,51 @@ test('rooms come right after the planner', async ({ page }) => {
     .locator('#stay, #rooms, section[aria-labelledby=why-title]')
     .evaluateAll((all) => all.map(({ id }) => id))
   expect(places).toEqual(['stay', 'rooms', ''])
+})
+
+/** Words of headings that stand on two lines without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.locator('main :is(h1, h2, h3), caption').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts: Text[] = []
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/[\p{L}\p{N}]+/gu)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+          })
+          .map(([word]) => word),
+      )
+    }),
+  )
+
+test('on the narrowest phone no word of a heading is broken, and months keep off their arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const locale of locales)
+    for (const path of ['/', '/deals', '/contact', '/gallery', '/things-to-do', '/faq']) {
+      await page.goto(localePath(locale, path))
+      await page.evaluate(() => document.fonts.ready)
+      expect(await brokenWords(page), `${path} in ${locale}`).toEqual([])
+    }
+  for (const locale of ['fi', 'es'] as const) {
+    await page.goto(localePath(locale, '/'))
+    await waitForHydration(page)
+    const arrow = page.getByRole('button', { name: text(locale, 'stay.calendar.previous') })
+    await page.locator('#stay form').evaluate((form) => form.scrollIntoView({ block: 'end' }))
+    await expect(arrow).toBeVisible()
+    const inner = await page
+      .locator('#stay caption')
+      .first()
+      .evaluate((caption) => {
+        const range = document.createRange()
+        range.selectNodeContents(caption)
+        return range.getBoundingClientRect().left
+      })
+    const { x, width } = (await arrow.boundingBox())!
+    expect(inner - x - width, locale).toBeGreaterThanOrEqual(4)
+  }
 })

@@ -51,7 +51,8 @@ export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
             id={isWorth ? undefined : 'join-title'}
             place="deals-join-form-title"
             textStyle="heading"
-            paddingRight="5rem"
+            // The seal reaches down to the first line alone: the next have room for the longest words.
+            _before={{ content: '""', float: 'right', width: '5rem', height: '1rem' }}
             marginBottom="0.5rem"
           />
           {isWorth && <HotelText place="deals-join-form-text" color="inkSoft" marginBottom="1.5rem" />}

@@ -40,7 +40,9 @@ export const CouponBox = ({ hotel, code, ref }: CouponBoxProps) => {
     >
       <Icon name={code ? 'check' : 'mail'} color="coralDeep" width="1.5rem" height="1.5rem" marginTop="0.125rem" />
       <chakra.div minWidth="0">
-        <chakra.p fontWeight="700">{t('newsletter.welcome')}</chakra.p>
+        <chakra.p fontWeight="700" hyphens="auto">
+          {t('newsletter.welcome')}
+        </chakra.p>
         {code ? (
           <>
             <chakra.p textStyle="small">{t('newsletter.code', { percent: (percent ?? 0) / 100 })}</chakra.p>

@@ -30,6 +30,9 @@ export const CalendarMonth = ({ month, firstWeekday, words, isSelected, children
         fontSize="1.125rem"
         color="lagoonDeep"
         paddingBlock="0.5rem 0.75rem"
+        // Between the arrows, also where its name takes two lines.
+        paddingInline="3.25rem"
+        textWrap="balance"
         aria-hidden="true"
       >
         {title}

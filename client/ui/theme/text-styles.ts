@@ -8,6 +8,8 @@ export const textStyles = defineTextStyles({
     value: {
       ...display,
       fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)',
+      // The longest words of Finnish and German fit into a line of the narrowest phones.
+      '@media (max-width: 22.4rem)': { fontSize: '1.875rem' },
       lineHeight: '1.04',
       letterSpacing: '-0.015em',
     },
