@@ -52,8 +52,8 @@ const button = defineRecipe({
       },
     },
     size: {
-      small: { fontSize: '0.9375rem', paddingInline: '1.25rem', minHeight: '2.625rem' },
-      medium: { fontSize: '1.0625rem', paddingInline: '1.75rem', minHeight: '3.25rem' },
+      small: { fontSize: '0.9375rem', paddingInline: 'min(1.25rem, 6.5vw)', minHeight: '2.625rem' },
+      medium: { fontSize: '1.0625rem', paddingInline: 'min(1.75rem, 9vw)', minHeight: '3.25rem' },
     },
   },
   defaultVariants: { look: 'coral', size: 'medium' },

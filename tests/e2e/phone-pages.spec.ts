@@ -116,3 +116,43 @@ test('on the narrowest phone no word of a heading is broken, and months keep off
     expect(inner - x - width, locale).toBeGreaterThanOrEqual(4)
   }
 })
+
+/** Nothing of the header lies beyond the edges of the window. */
+const expectWholeHeader = async (page: Page) => {
+  await expectNoSidewaysScroll(page)
+  const cut = await page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll('a, summary, span')]
+      .filter((part) => part.checkVisibility() && !part.closest('details > :not(summary)'))
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return left < 0 || right > document.documentElement.clientWidth
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+}
+
+for (const locale of ['en', 'de'] as const)
+  test(`the header of a phone holds enlarged text and a page that is zoomed in (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(localePath(locale, '/'))
+    await waitForHydration(page)
+    for (const percent of [130, 150, 200]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
+      await expectWholeHeader(page)
+    }
+    // The menus open where they can be seen.
+    for (const summary of await page.getByRole('banner').locator('summary').filter({ visible: true }).all()) {
+      await summary.click()
+      const menu = summary.locator('xpath=following-sibling::*')
+      const { x, width } = (await menu.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+      await page.keyboard.press('Escape')
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+    for (const width of [260, 195]) {
+      await page.setViewportSize({ width, height: 500 })
+      await expectWholeHeader(page)
+    }
+  })

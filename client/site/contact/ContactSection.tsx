@@ -66,7 +66,7 @@ export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSection
               </chakra.div>
             </PhoneFold>
           </chakra.div>
-          <chakra.div display="grid" gap={{ base: '2rem', lg: '2.5rem' }}>
+          <chakra.div display="grid" gap={{ base: '2rem', lg: '2.5rem' }} gridTemplateColumns="minmax(0, 1fr)">
             <DirectCard hotel={hotel} />
             {picture && (
               <Picture

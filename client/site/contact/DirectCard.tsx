@@ -46,14 +46,14 @@ export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
           {reasons.filter(text).map((reason) => (
             <chakra.li key={reason} display="flex" gap="0.75rem" alignItems="flex-start" color="foam" fontWeight="600">
               <Icon name="check" color="lamp" marginTop="0.1875rem" strokeWidth="2.4" />
-              <HotelText as="span" place={reason} />
+              <HotelText as="span" place={reason} overflowWrap="anywhere" />
             </chakra.li>
           ))}
         </chakra.ul>
         <chakra.div
           display="grid"
           gap="0.75rem"
-          gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
           css={{ '& > a': { paddingInline: '1rem' } }}
         >
           <ButtonLink look="lamp" asChild>

@@ -21,6 +21,7 @@ export const StayTimes = ({ checkIn, checkOut }: { checkIn: string; checkOut: st
   return (
     <chakra.dl
       display="flex"
+      flexWrap="wrap"
       background="lagoonDeep"
       color="shell"
       borderRadius="large"

@@ -23,7 +23,10 @@ export const AllRoomsInclude = ({ things }: { things: readonly string[] }) =>
           listStyle="none"
           display="grid"
           gap={{ base: '1rem', md: '1.5rem' }}
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+          gridTemplateColumns={{
+            base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
           marginTop={{ base: '1.25rem', md: '3rem' }}
         >
           {things.map((thing, index) => (

@@ -46,7 +46,6 @@ export const BookRoom = ({ hotel, picture }: { hotel: Hotel; picture?: ShownPict
               fontFamily="display"
               fontSize="1.625rem"
               color="lagoonDeep"
-              whiteSpace="nowrap"
               _hover={{ color: 'coralDeep' }}
             >
               <Icon name="phone" />

@@ -25,9 +25,9 @@ export const PolicyList = ({ policies, isSmall }: PolicyListProps) => {
           css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
         >
           <Icon name="check" color="coralDeep" marginTop={isSmall ? '0.125rem' : '0.1875rem'} />
-          <span lang={foreign(language)}>
+          <chakra.span lang={foreign(language)} overflowWrap="anywhere">
             <PhoneText>{text}</PhoneText>
-          </span>
+          </chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>

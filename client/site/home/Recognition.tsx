@@ -33,19 +33,20 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
       <Container>
         <SectionHeading ground="dark" id="recognition-title" place="home-recognition" />
         <chakra.div
-          display="grid"
+          display={{ base: 'flex', md: 'grid' }}
+          flexWrap="wrap"
           gap={{ base: '1.25rem 1.5rem', md: '3rem 4rem' }}
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'auto minmax(0, 1fr)', lg: 'auto auto 1fr' }}
+          gridTemplateColumns={{ md: 'auto minmax(0, 1fr)', lg: 'auto auto 1fr' }}
           alignItems={{ base: 'start', md: 'end' }}
           marginTop={{ base: '1.25rem', md: '3rem' }}
         >
-          <div>
+          <chakra.div flex="1 1 7rem">
             <Figure fontSize="clamp(3.25rem, 1.5rem + 7.5vw, 7rem)">{oneDecimal(rating)}</Figure>
             <chakra.p marginTop="0.75rem">
               {t('home.recognition.outOf')}, {t('home.recognition.reviews', { count: intl.formatNumber(reviewCount) })}
             </chakra.p>
-          </div>
-          <div>
+          </chakra.div>
+          <chakra.div flex="1 1 7rem">
             <Figure
               fontSize="clamp(1.5rem, 0.9rem + 2.6vw, 2.75rem)"
               lineHeight="1.15"
@@ -65,7 +66,7 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
               <Icon name="check" strokeWidth="2.4" />
               {award}
             </chakra.p>
-          </div>
+          </chakra.div>
           <RecognitionScores scores={scores.map(({ label, value }) => ({ label, value, text: oneDecimal(value) }))} />
         </chakra.div>
         <chakra.div

@@ -16,10 +16,11 @@ export const RecognitionScores = ({ scores }: { scores: Score[] }) => {
   return (
     <chakra.dl
       aria-label={t('home.recognition.scores')}
+      flexBasis="100%"
       gridColumn={{ base: '1 / -1', lg: 'auto' }}
       display="grid"
       gap={{ base: '0.5rem 1.5rem', md: '0.875rem 2.5rem' }}
-      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', lg: '1fr' }}
+      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', lg: '1fr' }}
     >
       {scores.map(({ label, value, text }) => (
         <chakra.div key={label} display="grid" gridTemplateColumns="1fr auto" alignItems="baseline" gap="0.25rem 1rem">

@@ -19,7 +19,7 @@ export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment 
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
       gap={{ base: '0.5rem', md: '1.5rem' }}
       marginTop={{ base: '1rem', md: '2.5rem' }}
     >
@@ -28,16 +28,17 @@ export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment 
           key={to}
           display="flex"
           flexDirection={{ base: 'row-reverse', md: 'column-reverse' }}
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
           justifyContent="flex-end"
           alignItems={{ base: 'center', md: 'stretch' }}
-          gap={{ base: '1rem', md: '0' }}
+          gap={{ base: '0 1rem', md: '0' }}
           padding={{ base: '0.375rem 1.25rem', md: '1.5rem 1.75rem' }}
           background="foam"
           borderRadius="medium"
           boxShadow="low"
           borderTop={{ md: '3px solid {colors.coral}' }}
         >
-          <HotelText as="dt" place={to} color="inkSoft" lineHeight="1.4" />
+          <HotelText as="dt" place={to} flex={{ base: '1 1 6rem', md: 'none' }} color="inkSoft" lineHeight="1.4" />
           <chakra.dd flex={{ base: '0 0 7rem', md: 'none' }} lineHeight={{ base: '1.2', md: 'inherit' }}>
             <chakra.span
               fontFamily="display"

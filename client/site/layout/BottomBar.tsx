@@ -13,7 +13,7 @@ import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 const wide = {
   look: 'outline',
   size: 'small',
-  width: { base: '100%', md: 'auto' },
+  flex: { base: '1 1 auto', md: '0 1 auto' },
   minWidth: { md: '16rem' },
   minHeight: '3rem',
 } as const
@@ -32,6 +32,7 @@ export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
     <chakra.nav
       aria-label={t(isAskedFor ? 'stayBar.label' : 'nav.bookNow')}
       display={{ base: 'flex', xl: 'none' }}
+      flexWrap="wrap"
       justifyContent="flex-end"
       alignItems="center"
       gap="0.5rem"

@@ -38,7 +38,7 @@ export const LanguageMenu = ({ short, ...props }: LanguageMenuProps) => {
         position="absolute"
         insetInlineEnd="0"
         top="calc(100% + 0.25rem)"
-        minWidth="12rem"
+        minWidth="min(12rem, calc(100vw - 2.5rem))"
         padding="0.5rem"
         background="foam"
         color="ink"

@@ -49,7 +49,8 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
         position="absolute"
         insetInline="0"
         top="100%"
-        maxHeight="calc(100dvh - 4.75rem)"
+        // What the header leaves, which has several lines with enlarged text.
+        maxHeight="calc(100dvh - 100%)"
         overflowY="auto"
         background="cream"
         borderTop="1px solid {colors.stone}"

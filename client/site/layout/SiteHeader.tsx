@@ -31,7 +31,13 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment & StayPlannerH
         // A menu that is open lies over the assistant's card, which else lies over the header where windows are low.
         css={{ '&:has(details[open])': { zIndex: '45' } }}
       >
-        <Container display="flex" alignItems="center" gap={{ base: '1rem', md: '1.5rem' }} minHeight="4.75rem">
+        <Container
+          display="flex"
+          flexWrap={{ base: 'wrap', xl: 'nowrap' }}
+          alignItems="center"
+          columnGap={{ base: '1rem', md: '1.5rem' }}
+          minHeight="4.75rem"
+        >
           <Wordmark name={hotel.name} year={hotel.establishedYear} />
           <chakra.nav aria-label={t('nav.main')} display={{ base: 'none', xl: 'block' }} marginInlineStart="auto">
             <NavLinks />

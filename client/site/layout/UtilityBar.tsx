@@ -15,8 +15,22 @@ export const UtilityBar = ({ hotel }: { hotel: SiteHeaderFragment }) => (
     position="relative"
     zIndex="calc({zIndex.header} + 1)"
   >
-    <Container display="flex" alignItems="center" justifyContent="space-between" gap="1rem" minHeight="2.75rem">
-      <chakra.span display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="0.5rem" opacity="0.9">
+    {/* Of enlarged text the language goes to a line of its own, at the same edge: that is where it opens. */}
+    <Container
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      columnGap="1rem"
+      minHeight="2.75rem"
+    >
+      <chakra.span
+        display={{ base: 'none', md: 'inline-flex' }}
+        alignItems="center"
+        gap="0.5rem"
+        marginInlineEnd="auto"
+        opacity="0.9"
+      >
         <Icon name="pin" />
         {hotel.address.line}
       </chakra.span>
@@ -28,7 +42,7 @@ export const UtilityBar = ({ hotel }: { hotel: SiteHeaderFragment }) => (
         minHeight="2.5rem"
         fontWeight="650"
         whiteSpace="nowrap"
-        marginInlineStart={{ md: 'auto' }}
+        marginInlineEnd={{ base: 'auto', md: '0' }}
         _hover={{ textDecoration: 'underline' }}
       >
         <Icon name="phone" />

@@ -5,7 +5,14 @@ import { Crest } from '#client/ui/Crest.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 const HomeLink = chakra(SiteLink, {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '0.75rem', textDecoration: 'none', color: 'inherit' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    paddingBlock: '0.25rem',
+    textDecoration: 'none',
+    color: 'inherit',
+  },
 })
 
 export const Wordmark = ({ name, year }: { name: string; year?: number | null }) => {
@@ -14,12 +21,7 @@ export const Wordmark = ({ name, year }: { name: string; year?: number | null })
     <HomeLink to={paths.home()}>
       <Crest />
       <chakra.span display="grid">
-        <chakra.span
-          fontFamily="display"
-          fontSize={{ base: '1.1875rem', sm: '1.375rem' }}
-          lineHeight="1.1"
-          whiteSpace="nowrap"
-        >
+        <chakra.span fontFamily="display" fontSize={{ base: '1.1875rem', sm: '1.375rem' }} lineHeight="1.1">
           {name}
         </chakra.span>
         {year && (
