@@ -155,7 +155,6 @@ describe('an address that asks for no such stay', () => {
   })
 
   it.each([
-    ['of days that have passed', { arrival: '2027-01-01', departure: '2027-01-03' }, /The arrival date has passed/],
     ['for more guests than the room takes', { adults: '3' }, /sleeps up to 2 guests/],
     ['in a room that is not', { room: 'tree-house' }, /We have no such room any more/],
     ['in no room', { room: '' }, /Choose a room/],
@@ -166,6 +165,28 @@ describe('an address that asks for no such stay', () => {
     expect(price).not.toContain('$')
     one(main, 'table')
     one(main, 'a', 'Calendar file')
+  })
+
+  const past = { arrival: '2027-01-01', departure: '2027-01-03' }
+
+  it('of days that have passed says so, with or without a room, and offers no calendar file', async () => {
+    for (const [given, sentence] of [
+      [past, 'The arrival date has passed'],
+      [{ ...past, room: '' }, 'These nights are past.'],
+    ] as const) {
+      const { main } = await read(stay(given))
+      const price = textOf(part(main, 'Your stay'))
+      expect(price).toContain(sentence)
+      expect(price).not.toMatch(/\$|Choose a room/)
+      expect(main.querySelector('a[download]')).toBeNull()
+      expect(textOf(main)).not.toContain('Calendar file')
+      one(main, 'table')
+    }
+  })
+
+  it.each(locales)('of days that have passed says so in %s', async (locale) => {
+    const { main } = await read(stay({ ...past, room: '' }), locale)
+    expect(textOf(main)).toContain(text(locale, 'sheet.past'))
   })
 })
 

@@ -18,6 +18,8 @@ interface SheetPriceProps {
   hotel: SheetHotelFragment
   stay: Stay
   asOf: string
+  /** The day of arrival is over. */
+  isPast: boolean
 }
 
 /** Why no price stands here, and the way to one. */
@@ -35,7 +37,7 @@ const NoPrice = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const QuotedPrice = ({ hotel, stay, asOf }: SheetPriceProps) => {
+const QuotedPrice = ({ hotel, stay, asOf }: Omit<SheetPriceProps, 'isPast'>) => {
   const { t } = useLanguage()
   const moment = useMoment(hotel.timeZone)
   const { data, refusal } = useStayPrice(stay)
@@ -73,7 +75,7 @@ const QuotedPrice = ({ hotel, stay, asOf }: SheetPriceProps) => {
 }
 
 /** What was chosen and what it costs now, or what is missing for that. */
-export const SheetPrice = (props: SheetPriceProps) => {
+export const SheetPrice = ({ isPast, ...props }: SheetPriceProps) => {
   const { t } = useLanguage()
   const fault = stayFault(props.stay)
   return (
@@ -83,7 +85,7 @@ export const SheetPrice = (props: SheetPriceProps) => {
       ) : props.stay.room ? (
         <QuotedPrice {...props} />
       ) : (
-        <NoPrice>{t('sheet.noRoom')}</NoPrice>
+        <NoPrice>{t(isPast ? 'sheet.past' : 'sheet.noRoom')}</NoPrice>
       )}
     </SheetSection>
   )

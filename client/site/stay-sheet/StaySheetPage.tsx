@@ -8,6 +8,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { needsScript } from '#client/ui/needs-script.ts'
+import { hotelToday } from '../booking/stay-dates.ts'
 import { CalendarFileLink } from '../stay/CalendarFileLink.tsx'
 import { isComplete } from '../stay/stay.ts'
 import { SheetArrival } from './SheetArrival.tsx'
@@ -25,6 +26,7 @@ const StaySheetPage = () => {
   const { arrival, departure } = stay
   const dates = isComplete(stay) ? { arrival, departure } : null
   const { hotel, staySheet: sheet } = useStaySheetPageQuery({ locale: language, ...dates })
+  const isPast = dates !== null && arrival < hotelToday(hotel.timeZone, new Date(sheet.asOf))
   const weekdays = dates && [...new Set(nightsOf(arrival, addDays(departure, 1)).map(weekdayOf))]
   return (
     <>
@@ -50,7 +52,7 @@ const StaySheetPage = () => {
             <Button size="small" look="outline" css={needsScript} onClick={() => window.print()}>
               {t('sheet.print')}
             </Button>
-            {dates && <CalendarFileLink page={paths.staySheet()} search={writeStay(stay)} />}
+            {dates && !isPast && <CalendarFileLink page={paths.staySheet()} search={writeStay(stay)} />}
           </chakra.div>
         </chakra.div>
         <chakra.div
@@ -59,7 +61,7 @@ const StaySheetPage = () => {
           columnGap={{ base: '3.5rem', _print: '2.5rem' }}
         >
           <Suspense fallback={null}>
-            <SheetPrice hotel={hotel} stay={stay} asOf={sheet.asOf} />
+            <SheetPrice hotel={hotel} stay={stay} asOf={sheet.asOf} isPast={isPast} />
           </Suspense>
           <SheetArrival hotel={hotel} />
           <SheetDaylight hotel={hotel} days={sheet.daylight} />
