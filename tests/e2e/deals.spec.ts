@@ -88,6 +88,8 @@ test.describe('the signup form', () => {
     await expectSoon(page, welcome)
     await expect(welcome).toContainText('SUN-7K4M')
     await expect(page.locator('form').getByText('SUN-7K4M')).toBeVisible()
+    // It is said once, and nothing lies over the way to the prices.
+    await expect(page.getByText('Welcome to our mailing list!')).toHaveCount(1)
     await expect(email).toHaveValue('')
     await page.clock.resume()
     await expect(page.locator('form :focus')).toContainText('SUN-7K4M')

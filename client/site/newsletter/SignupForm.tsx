@@ -11,7 +11,6 @@ import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { CouponBox } from './CouponBox.tsx'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
-import { mailboxText } from './mailbox-text.ts'
 import { useSignup } from './useSignup.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 import { PhoneText } from '../texts/PhoneText.tsx'
@@ -31,15 +30,8 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
   const source = useDataSource()
   const { prefix } = useSite()
   const id = useId()
-  const percent = hotel.offers.newsletterPercent
   const { form, won, values, problem, cameBack, joined, sending, change, submit } = useSignup({
     onEmpty: () => showToast({ tone: 'problem', title: t('newsletter.emptyTitle'), text: t('newsletter.emptyText') }),
-    onJoined: ({ couponCode }) =>
-      showToast({
-        tone: 'success',
-        title: t('newsletter.welcome'),
-        text: couponCode ? t('newsletter.codeNotice', { code: couponCode }) : mailboxText(t, percent),
-      }),
     onFailed: () =>
       showToast({
         tone: 'problem',
@@ -99,7 +91,10 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
           {t('newsletter.failedTitle')}. <PhoneText>{t('newsletter.failedText', { phone: hotel.phone })}</PhoneText>
         </chakra.p>
       )}
-      {joined && <CouponBox ref={won} hotel={hotel} code={joined.couponCode} />}
+      {/* In the page from the start, so that what appears in it is read out. */}
+      <chakra.div role="status" _empty={{ marginTop: '-0.875rem' }}>
+        {joined && <CouponBox ref={won} hotel={hotel} code={joined.couponCode} />}
+      </chakra.div>
       <HotelText place="newsletter-consent" textStyle="small" color={onDark ? 'lagoonPale' : 'inkSoft'} />
     </chakra.form>
   )

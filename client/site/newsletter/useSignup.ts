@@ -16,14 +16,13 @@ type SignupProblem = 'empty' | 'wrong' | 'failed'
 
 interface SignupOptions {
   onEmpty: () => void
-  onJoined: (signup: Signup) => void
   onFailed: () => void
 }
 
 const empty = { email: '', website: '' }
 
-/** State of the signup form. Whoever shows it says what happened: empty, joined or failed. */
-export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
+/** State of the signup form. Whoever shows it says aloud what went wrong. */
+export const useSignup = ({ onEmpty, onFailed }: SignupOptions) => {
   const { language } = useLanguage()
   const [signUp, { loading: sending }] = useSignUpForNewsletterMutation()
   const site = useSite()
@@ -57,7 +56,6 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
   const finish = (signup: Signup) => {
     setValues(empty)
     setJoined(signup)
-    onJoined(signup)
     goToCode()
   }
 
