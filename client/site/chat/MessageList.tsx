@@ -3,8 +3,8 @@ import type { Ref } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { AnswerTools } from './AnswerTools.tsx'
 import { Bubble } from './Bubble.tsx'
+import { ChatChip } from './ChatChip.tsx'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
-import { ExcuseTools } from './ExcuseTools.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Message } from './Message.tsx'
 import { PhoneText } from '../texts/PhoneText.tsx'
@@ -83,8 +83,11 @@ export const MessageList = ({ ref, rest, hotel, conversation, onAsk, onFollow, o
                 }}
               />
             )}
-            {turn.role === 'assistant' && turn.kind === 'excuse' && (
-              <ExcuseTools reason={turn.reason} onRetry={turn === last ? () => onAsk(turn.question) : undefined} />
+            {/* Only the last message offers it. */}
+            {turn.role === 'assistant' && turn.kind === 'excuse' && turn === last && (
+              <ChatChip type="button" onClick={() => onAsk(turn.question)} marginTop="0.5rem">
+                {t('chat.again')}
+              </ChatChip>
             )}
           </Message>
         ))}

@@ -28,7 +28,9 @@ export const useConversation = (phone: string) => {
     if (turn.role === 'user') return turn.text
     if (turn.kind === 'greeting') return text('chat-greeting')
     if (turn.kind === 'desk') return t('chat.desk.text', { phone })
-    return turn.kind === 'excuse' ? t('chat.failed', { phone }) : turn.reply.response
+    // Who has asked too much has no trouble with the connection, and hears why.
+    if (turn.kind === 'excuse') return turn.reason ? `${turn.reason}.` : t('chat.failed', { phone })
+    return turn.reply.response
   }
 
   /** The last messages, as the server takes them. */
