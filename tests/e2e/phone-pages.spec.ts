@@ -133,10 +133,12 @@ const expectWholeHeader = async (page: Page) => {
 }
 
 for (const locale of ['en', 'de'] as const)
-  test(`the header of a phone holds enlarged text and a page that is zoomed in (${locale})`, async ({ page }) => {
+  test(`a phone holds enlarged text and a page that is zoomed in (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(localePath(locale, '/'))
     await waitForHydration(page)
+    await page.locator('#stay form').evaluate((form) => form.scrollIntoView({ block: 'end' }))
+    await expect(page.locator('#stay caption').first()).toBeVisible()
     for (const percent of [130, 150, 200]) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
       await expectWholeHeader(page)

@@ -93,16 +93,22 @@ export const CalendarDay = ({
       _focusVisible={{ outline: '3px solid {colors.lagoon}', outlineOffset: '-1px', position: 'relative', zIndex: '1' }}
     >
       <chakra.span
+        fontSize="min(1.0625rem, 8cqi)"
         fontWeight={isChoosable ? '700' : '400'}
         textDecoration={look === 'full' ? 'line-through' : undefined}
         borderBottom={isToday ? '2px solid currentColor' : undefined}
       >
         {Number(day.slice(8))}
       </chakra.span>
-      <chakra.span fontSize="0.75rem" marginTop="0.1875rem" color={isEnd ? 'foam' : 'inkSoft'} whiteSpace="nowrap">
+      <chakra.span
+        fontSize="min(0.75rem, 5cqi)"
+        marginTop="0.1875rem"
+        color={isEnd ? 'foam' : 'inkSoft'}
+        whiteSpace="nowrap"
+      >
         {look === 'unknown' ? <Shimmer /> : price}
       </chakra.span>
-      <chakra.span fontSize="0.6875rem" color={isEnd ? 'foam' : 'coralDark'} whiteSpace="nowrap">
+      <chakra.span fontSize="min(0.6875rem, 4.6cqi)" color={isEnd ? 'foam' : 'coralDark'} whiteSpace="nowrap">
         {hint}
       </chakra.span>
     </chakra.button>

@@ -30,9 +30,10 @@ export const CalendarMonth = ({ month, firstWeekday, words, isSelected, children
         fontSize="1.125rem"
         color="lagoonDeep"
         paddingBlock="0.5rem 0.75rem"
-        // Between the arrows, also where its name takes two lines.
+        // Between the arrows, also where its name takes two lines, or beneath them.
         paddingInline="3.25rem"
         textWrap="balance"
+        css={{ '@container (max-width: 14rem)': { paddingInline: '0', paddingTop: '3.25rem' } }}
         aria-hidden="true"
       >
         {title}
@@ -44,7 +45,7 @@ export const CalendarMonth = ({ month, firstWeekday, words, isSelected, children
               key={day}
               scope="col"
               abbr={words.weekday(day)}
-              fontSize="0.8125rem"
+              fontSize="min(0.8125rem, 5.5cqi)"
               fontWeight="600"
               color="inkSoft"
               paddingBottom="0.25rem"

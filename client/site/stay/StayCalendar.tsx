@@ -70,7 +70,8 @@ const StayCalendar = ({ hotel, roomType, guests, range, onRange }: StayCalendarP
         onRetry={retry}
         onClear={() => onRange({ arrival: '', departure: '' })}
       />
-      <chakra.div position="relative">
+      {/* What is in it is measured by its width: enlarged or zoomed in, seven days stand beside each other still. */}
+      <chakra.div position="relative" containerType="inline-size">
         <CalendarBar canTurnBack={canTurnBack} canTurnOn={canTurnOn} onTurn={turn} />
         <chakra.div
           ref={grid}
