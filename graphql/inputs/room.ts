@@ -108,6 +108,12 @@ export const roomTypeSchema = z
   })
   .transform((input) => ({ ...input, floorPrice: input.floorPrice ?? usualFloor(input.basePrice) }))
   .superRefine((input, context) => {
+    if (input.images && input.imageUrls)
+      context.addIssue({
+        code: 'custom',
+        path: ['imageUrls'],
+        message: 'Give images, or imageUrls for their addresses alone, not both',
+      })
     const atLeast = (path: string, label: string, price: number | null | undefined) => {
       if (price != null && price < input.floorPrice)
         context.addIssue({

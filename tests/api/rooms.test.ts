@@ -63,6 +63,11 @@ describe('a new room type', () => {
     [{ description: 'x'.repeat(5_001) }, 'description', 'Description must have at most 5000 characters'],
     [{ amenities: Array(41).fill('Desk') }, 'amenities', 'A room type can have at most 40 amenities'],
     [{ imageUrls: Array(31).fill('/pictures/a.webp') }, 'imageUrls', 'A room type can have at most 30 images'],
+    [
+      { imageUrls: ['/pictures/a.webp'], images: [] },
+      'imageUrls',
+      'Give images, or imageUrls for their addresses alone, not both',
+    ],
     [{ imageUrls: ['javascript:alert(1)'] }, 'imageUrls', 'Image address must begin with /pictures/ or https://'],
   ])('refuses %j and names the field and the bound', async (fields, field, sentence) => {
     const { errors } = await owner.graphql(createRoomType, { input: form({ slug: 'refused', ...fields }) })

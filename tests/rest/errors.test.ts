@@ -125,6 +125,10 @@ describe('an error is one plain sentence', () => {
     else expect(answer.body).toMatch(sentence)
   })
 
+  it('who is refused as nobody is told how a program says who it is', async () => {
+    expect((await server.caller().rest('GET', '/api/inquiries')).headers['www-authenticate']).toBe('Bearer')
+  })
+
   it.each([
     ['/api/inquiries', 'POST, GET'],
     ['/api/inquiries/1', 'GET, PATCH'],

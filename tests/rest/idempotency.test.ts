@@ -51,6 +51,7 @@ describe('the same key', () => {
     expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([201, 'true'])
     expect(again.body).toBe(first.body)
     expect(again.headers['etag']).toBe(first.headers['etag'])
+    expect(again.headers['location']).toBe(`/api/rooms/${first.json().id}`)
     expect(again.headers['content-type']).toBe(first.headers['content-type'])
     expect(await countRooms('I1')).toBe(1)
   })

@@ -105,6 +105,8 @@ export const answering = ({ apollo, schema, document, operation, source, route }
       headers: {
         ...(route.language && { vary: 'accept-language' }),
         ...(link && { link }),
+        // What was made stands below the list that it was added to.
+        ...(route.status === 201 && { location: `${route.path}/${(whole as { id: string }).id}` }),
         ...(route.versioned && { etag: etagOf((whole as { version: number }).version) }),
       },
       body: JSON.stringify(part ? part.items : whole),

@@ -34,6 +34,8 @@ export const sendProblem = (
   { status, detail, issues, retryAfter }: Problem,
 ) => {
   if (retryAfter) reply.header('retry-after', retryAfter)
+  // RFC 9110, section 11.6.1: the way in that a program has is a key (RFC 6750).
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   // What is refused before anything is looked at has no standing headers yet.
   reply.code(status).headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
   if (!request.headers.accept?.includes('application/problem+json'))

@@ -1,4 +1,5 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
+import { longestStay } from '#graphql/stay-limits.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { countedBack } from './days-beside.ts'
 import { nightsInQuestion } from './nights.ts'
@@ -12,8 +13,6 @@ import { undatedDays } from './undated-days.ts'
 import { onlyOr } from './weekdays.ts'
 import { blankDates, findDates, plainDates, toDate } from './written-dates.ts'
 
-/** In nights. */
-export const longestStay = 365
 /** Two days without a year that lie further apart are misread. */
 const longestUndated = 200
 

@@ -4,7 +4,7 @@ import { withoutAsides } from './asides.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
 import type { Hearing } from './hearing.ts'
 import { stayTopic, type ConversationState } from './conversation-state.ts'
-import { asksLowestPrice } from './lowest-price.ts'
+import { namesLowestPrice } from './lowest-price.ts'
 import { nightsChanged } from './changed-nights.ts'
 import { midweek } from './nights.ts'
 import { withoutDaysLeftOut, withoutWhatStays } from './not-asked.ts'
@@ -121,7 +121,7 @@ export const takeApart = (written: string, hearing: Hearing, before: Conversatio
       before.arrival !== null &&
       (isShort || features.length > 0) &&
       hears('chat.hears.cheaperRoom', locale, words),
-    asksLowest: asksLowestPrice(question),
+    asksLowest: namesLowestPrice(question),
     isOfMonth: slots.month !== null && slots.nights !== null,
     isLong: (slots.nights ?? 0) > longFrom,
     changesNights: before.departure !== null && nightsChanged(question) !== null,

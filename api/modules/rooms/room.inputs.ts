@@ -109,7 +109,7 @@ abstract class RoomTypeFields {
   images?: RoomImageInput[] | null
 
   @Field(() => [String], {
-    description: 'The addresses of the images alone, in their order; texts of those already there are kept.',
+    description: 'Instead of `images`: the addresses alone, in their order; texts of those already there are kept.',
     nullable: true,
   })
   imageUrls?: string[] | null

@@ -98,6 +98,7 @@ export const describeOperation = (known: Describing, operation: OperationDefinit
           isPaged: isCut,
           isVersioned: Boolean(route.versioned),
           isRepeated: Boolean(route.creates),
+          isMade: route.status === 201,
           isCounted: codes.includes('RATE_LIMITED'),
         }),
         content: { 'application/json': { schema: answerSchema(operation, route) } },

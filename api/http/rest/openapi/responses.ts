@@ -28,6 +28,8 @@ const seconds = (description: string) => ({ description, schema: { type: 'intege
 export const headers = {
   'X-Request-Id': text('The name of this request in the server’s log.'),
   ETag: text('The version of the record, for If-Match.'),
+  Location: text('The address of what was made.'),
+  'WWW-Authenticate': text('How a program says who it is: by a key, sent as Bearer (RFC 6750).'),
   'Idempotency-Replayed': text('That this answer repeats that of the first request with its Idempotency-Key: true.'),
   Link: text('The next page as <address>; rel="next" (RFC 8288). The last page has none.'),
   'Retry-After': seconds('Seconds after which it is worth trying again.'),
@@ -41,11 +43,18 @@ const named = (names: HeaderName[]) => Object.assign({}, ...names.map(header)) a
 
 const rateLimit: HeaderName[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
-export const successHeaders = ({ isPaged = false, isCounted = false, isVersioned = false, isRepeated = false }) =>
+export const successHeaders = ({
+  isPaged = false,
+  isCounted = false,
+  isVersioned = false,
+  isRepeated = false,
+  isMade = false,
+}) =>
   named([
     'X-Request-Id',
     ...(isPaged ? ['Link' as const] : []),
     ...(isVersioned ? ['ETag' as const] : []),
+    ...(isMade ? ['Location' as const] : []),
     ...(isRepeated ? ['Idempotency-Replayed' as const] : []),
     ...(isCounted ? rateLimit : []),
   ])
@@ -53,6 +62,7 @@ export const successHeaders = ({ isPaged = false, isCounted = false, isVersioned
 const refusalHeaders = (status: number) =>
   named([
     'X-Request-Id',
+    ...(status === 401 ? ['WWW-Authenticate' as const] : []),
     ...(status === 429 || status === 503 ? ['Retry-After' as const] : []),
     ...(status === 429 ? rateLimit : []),
   ])
