@@ -501,6 +501,7 @@ describe('a room that is held', () => {
   it.each([
     ['the wrong way round', { arrival: '2027-02-20' }, 'BAD_USER_INPUT'],
     ['over', { arrival: '2026-12-01' }, 'BAD_USER_INPUT'],
+    ['of more nights than a guest may ask for', { departure: '2028-02-10' }, 'BAD_USER_INPUT'],
     ['in a room that there is not', { roomTypeSlug: 'castle' }, 'BAD_USER_INPUT'],
     ['too far away', { arrival: '2029-12-01', departure: '2029-12-03' }, 'CONFLICT'],
   ])('cannot be %s', async (_, given, code) => {

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { spanOf } from '#graphql/asked-rooms.ts'
+import { askedTogether } from '#graphql/inputs/stay.ts'
 import { offerStaySchema } from '#graphql/inputs/stay-request.ts'
+import { nightsBetween } from '#graphql/stay-dates.ts'
+import { longestStay } from '#graphql/stay-limits.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -61,7 +64,18 @@ const offerFor = async (ctx: Context, room: StayRequestRoom, { change, at }: Ret
   const arrival = change.arrival ?? room.arrival
   const departure = change.departure ?? room.departure
   if (departure <= arrival) throw refuse('departure', 'Departure must be after arrival')
+  if (nightsBetween(arrival, departure) > longestStay)
+    throw refuse('departure', `A stay can have at most ${longestStay} nights`)
   return { ...partyOf(room), roomTypeId: roomType.id, arrival, departure }
+}
+
+/** What would be offered for each room; together they keep what a request must keep. @throws BAD_USER_INPUT */
+const offersFor = async (ctx: Context, rooms: readonly StayRequestRoom[], input: Input) => {
+  const changes = changesOf(rooms, input)
+  const stays = await Promise.all(rooms.map((room, index) => offerFor(ctx, room, changes[index]!)))
+  const fault = askedTogether(stays)
+  if (fault) throw badUserInput([{ path: ['rooms'], message: fault }])
+  return stays
 }
 
 /**
@@ -72,8 +86,7 @@ const offerFor = async (ctx: Context, room: StayRequestRoom, { change, at }: Ret
 export const previewOffer = async (ctx: Context, raw: OfferStayInput): Promise<(PresentStay | null)[]> => {
   const input = offerStaySchema(hotelToday(ctx)).parse(raw)
   const { request, rooms } = await getStayRequest(ctx, input.id)
-  const changes = changesOf(rooms, input)
-  const stays = await Promise.all(rooms.map((room, index) => offerFor(ctx, room, changes[index]!)))
+  const stays = await offersFor(ctx, rooms, input)
   const isPromised = isPriceKept(request, ctx.now())
   const quotes = await quoteNow(ctx, stays)
   return quotes.map((quote, index) => {
@@ -95,8 +108,7 @@ export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<Aske
     refuseAnswered(inside, request)
     await releaseEnded(inside)
     const now = inside.now()
-    const changes = changesOf(rooms, input)
-    const stays = await Promise.all(rooms.map((room, index) => offerFor(inside, room, changes[index]!)))
+    const stays = await offersFor(inside, rooms, input)
     const held = await holdRooms(inside, stays, inquiry.reference)
     const isPromised = isPriceKept(request, now)
     for (const [index, room] of rooms.entries()) {
