@@ -149,6 +149,29 @@ describe('a stay that is asked for', () => {
     expect(other.data.requestStay.token).not.toBe(answers[0]!.data.requestStay.token)
   })
 
+  it.each([
+    ['an extra that costs nothing', { extras: [{ slug: 'early-check-in' }] }],
+    ['a child among the guests', { children: 1 }],
+  ])('is another when it is sent again at once with %s', async (_, corrected) => {
+    const guest = server.caller()
+    const input = {
+      roomTypeSlug: type.slug,
+      arrival: '2027-02-09',
+      departure: '2027-02-11',
+      guests: 2,
+      name: 'Corrected',
+      email: `${type.slug}@guests.example`,
+    }
+    const tokens = [input, { ...input, ...corrected }, { ...input, ...corrected }].map(async (form) => {
+      const { data, errors } = await guest.graphql(requestStay, { input: form })
+      expect(errors).toBeUndefined()
+      return data.requestStay.token as string
+    })
+    const [first, second, again] = await Promise.all(tokens)
+    expect(second).not.toBe(first)
+    expect(again).toBe(second)
+  })
+
   it('is opened by nobody else who sends the same form', async () => {
     const input = {
       roomTypeSlug: type.slug,

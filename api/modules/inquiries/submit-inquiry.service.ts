@@ -26,6 +26,8 @@ type Form = z.output<typeof submitInquirySchema>
  * visitor is a form of its own.
  */
 export interface InquiryExtras {
+  /** What is kept, as the visitor gave it: a form with anything else in it is no repetition. */
+  given: object
   /** In place of the usual receipt. */
   writeReceipt: typeof writeInquiryReceipt
   /** Stores what belongs to it, in the same transaction. */
@@ -105,7 +107,7 @@ const storeForm = async (
   reference: string,
   extras?: InquiryExtras,
 ): Promise<InquiryReceipt> => {
-  const inquiry = await newInquiry(ctx, form, reference, Boolean(extras))
+  const inquiry = await newInquiry(ctx, form, reference, extras)
   const isSpam = inquiry.status === 'spam'
   // The same content counts once a minute. Two clicks race: the second waits here until the first is stored.
   const content: Claim = {
@@ -145,7 +147,7 @@ const joinList = async (ctx: Context, inquiry: NewInquiry, mayMailGuest: boolean
   else await queueWelcomeMail(ctx, joined, await newsletterCoupon(ctx, joined))
 }
 
-const newInquiry = async (ctx: Context, form: Form, reference: string, isVisitorsOwn: boolean): Promise<NewInquiry> => {
+const newInquiry = async (ctx: Context, form: Form, reference: string, extras?: InquiryExtras): Promise<NewInquiry> => {
   // They measure how the form was filled, which no two clicks do alike, and are not what the guest says.
   const { website: _website, fillMilliseconds: _fillMilliseconds, ...given } = form
   const language = form.language ?? (await messageLanguage(form.message)) ?? ctx.locale
@@ -169,6 +171,6 @@ const newInquiry = async (ctx: Context, form: Form, reference: string, isVisitor
     consentTextId: form.subscribedToNewsletter ? 'contact-form-2026' : null,
     ipHash,
     // A guest who was taken for a program and sends again is no repetition of it.
-    contentHash: hashContent({ ...fields, status, ipHash: isVisitorsOwn ? ipHash : null }),
+    contentHash: hashContent({ ...fields, status, ...(extras && { ipHash, kept: extras.given }) }),
   }
 }

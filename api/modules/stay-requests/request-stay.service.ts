@@ -107,6 +107,7 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
     keptUntil: quote.isApproximate ? null : priceKeptUntil(ctx.facts, now),
   }
   const { id, reference } = await submitInquiry(ctx, form, {
+    given: asked,
     writeReceipt: (inside, inquiry) => writeStayReceipt(inside, inquiry, { ...kept, rooms }),
     keep: async ({ em }, inquiry) => {
       const at = { createdAt: now, updatedAt: now }
