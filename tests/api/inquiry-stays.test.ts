@@ -171,6 +171,31 @@ describe('the stay that a message speaks of', () => {
     })
   })
 
+  it('is of more guests than can be asked for, who are too many for any room', async () => {
+    const { stay } = (
+      await beside(await inquire('We are 14 adults and would like to stay from March 5 to March 8, 2027.'))
+    ).beside
+    expect(stay).toMatchObject({
+      arrival: '2027-03-05',
+      departure: '2027-03-08',
+      adults: 14,
+      isFree: false,
+      quote: null,
+      refusals: [{ code: 'TOO_MANY_GUESTS' }],
+    })
+  })
+
+  it('takes no departure from the words that comes before the arrival of the form', async () => {
+    const { stay } = (await beside(await inquire('We come May 3 to May 6', { arrival: '2027-06-10' }))).beside
+    expect(stay).toMatchObject({
+      source: 'FORM',
+      arrival: '2027-06-10',
+      departure: null,
+      nightCount: null,
+      isFree: null,
+    })
+  })
+
   it('says why it cannot be booked, and has no sentence with a price', async () => {
     const full = await inquire('Hello', { arrival: '2027-06-01', departure: '2027-06-03', guests: 12 })
     const { stay } = (await beside(full)).beside

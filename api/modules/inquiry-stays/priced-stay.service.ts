@@ -1,10 +1,10 @@
 import { nightsBetween } from '#graphql/stay-dates.ts'
-import { longestStay, usualGuests } from '#graphql/stay-limits.ts'
+import { longestStay, mostGuests, usualGuests } from '#graphql/stay-limits.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { Party } from '../pricing/extras-of-stay.ts'
 import type { Quote } from '../pricing/quote.ts'
-import type { Refusal } from '../pricing/refusals.ts'
+import { tooMany, type Refusal } from '../pricing/refusals.ts'
 import { explainRefusal, findBookableStays, quoteForDesk, type StayQuoteResult } from '../pricing/stay.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { quoteNow } from '../stay-requests/present-price.service.ts'
@@ -93,9 +93,11 @@ export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<Priced
   if (!arrival || !departure || nightCount === null || nightCount > longestStay) return nothing
   if (stay.roomCount > 1)
     return stay.rooms.length > 0 ? { ...nothing, ...(await priceTogether(ctx, stay, roomTypes)) } : nothing
+  const guests = guestsOf(stay) ?? usualGuests
+  if (guests > mostGuests) return { ...nothing, refusals: [tooMany(roomTypes)] }
   const [asked] = stay.rooms
   // What was asked for by the planner has its extras and its coupon in the price.
-  const party: Party = asked ?? { guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
+  const party: Party = asked ?? { guests, children: stay.children ?? 0 }
   const wish = { ...(stay.hasPet ? withPet(party) : party), arrival, departure }
   const free = wished ? null : (await findBookableStays(ctx, wish))[0]
   const roomType = wished ?? roomTypes.find(({ id }) => id === free?.roomTypeId) ?? null

@@ -66,10 +66,12 @@ const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonly RoomT
   }
 }
 
-const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> => ({
-  ...(arrival && { source: 'form' }),
-  ...(arrival && { arrival }),
-  ...(arrival && departure && { departure }),
+/** A departure that was read in the words is not that of a stay which begins later by the form. */
+const departureFrom = (arrival: string, departure: string | null) =>
+  departure && departure > arrival ? departure : null
+
+const stayOfForm = ({ arrival, departure, guests }: Inquiry, said: ReadStay): Partial<ReadStay> => ({
+  ...(arrival && { source: 'form', arrival, departure: departure ?? departureFrom(arrival, said.departure) }),
   ...(guests && { adults: guests, children: 0 }),
 })
 
@@ -79,7 +81,7 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay, roomCount: 1, rooms: [] }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const found = await findOfInquiry(ctx, inquiry.id)
-  if (!found) return { ...said, ...stayOfForm(inquiry) }
+  if (!found) return { ...said, ...stayOfForm(inquiry, said) }
   const { request, rooms } = found
   const { arrival, departure, guests, children } = wholeStay(rooms)
   const [roomTypeId = null, other] = new Set(rooms.map(({ roomType }) => roomType.id))
