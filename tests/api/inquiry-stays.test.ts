@@ -7,6 +7,7 @@ import type { Caller } from '#tests/support/caller.ts'
 import { addRoomType } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
+import { accept, addStayRequest, offer } from '#tests/support/stay-requests.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
 const stay = `source arrival departure nightCount adults children hasPet roomCount isFree petFee totalText priceSentence(locale: $locale)
@@ -15,6 +16,7 @@ const look = `query ($id: ID!, $locale: Locale! = en) { inquiry(id: $id) { versi
   beside { stay { ${stay} } otherInquiries { id } coupons { code percent } } } }`
 const correct = 'mutation ($input: CorrectInquiryStayInput!) { correctInquiryStay(input: $input) { version } }'
 
+const now = new Date('2027-01-15T17:00:00Z')
 let server: TestServer
 let owner: Caller
 let desk: Caller
@@ -22,7 +24,7 @@ beforeAll(async () => {
   server = await startServer({ INQUIRIES_PER_HOUR: 1_000 })
   owner = await server.caller().signIn()
   desk = (await addStaff(server, 'desk')).caller
-  server.setNow(new Date('2027-01-15T17:00:00Z'))
+  server.setNow(now)
 })
 afterAll(() => server.close())
 
@@ -204,6 +206,61 @@ describe('the stay that a message speaks of', () => {
   })
 })
 
+describe('a stay that is asked for', () => {
+  const priced = `query ($id: ID!, $reply: ID!) { inquiry(id: $id) {
+    beside { stay { arrival departure isFree totalText priceSentence(locale: en) roomType { slug } refusals { code } quote { total } } }
+    filledReply(savedReplyId: $reply) { text } } }`
+  const look = async (id: string) => {
+    const saved = (await desk.graphql('{ savedReplies(search: "price") { id } }')).data.savedReplies
+    const { inquiry } = (await desk.graphql(priced, { id, reply: saved[0].id })).data
+    return { ...inquiry.beside.stay, reply: inquiry.filledReply.text }
+  }
+
+  it('costs what was offered while its only room is held for the guest, who is told that of no other', async () => {
+    const type = await addRoomType(owner)
+    const [held, other] = [
+      await addStayRequest(server, owner, type.slug),
+      await addStayRequest(server, owner, type.slug),
+    ]
+    const nights = { arrival: '2027-02-09', departure: '2027-02-12' }
+    await owner.graphql(offer, { input: { id: held.id, ...nights } })
+    const own = {
+      ...nights,
+      isFree: null,
+      quote: null,
+      refusals: [],
+      totalText: '$337.50',
+      roomType: { slug: type.slug },
+    }
+    for (const answer of [null, accept]) {
+      if (answer) expect((await held.guest.graphql(answer, { token: held.token })).errors).toBeUndefined()
+      const shown = await look(held.inquiryId)
+      expect(shown).toMatchObject(own)
+      expect(shown.reply).toContain('The stay costs $337.50 in all')
+      expect(shown.priceSentence).toContain(
+        'February 9, 2027 to February 12, 2027 (3 nights, 2 guests): $337.50 in all',
+      )
+      expect(shown.priceSentence).not.toContain('free')
+    }
+    expect(await look(other.inquiryId)).toMatchObject({
+      departure: '2027-02-11',
+      isFree: false,
+      totalText: '$225',
+      priceSentence: null,
+      refusals: [{ code: 'SOLD_OUT' }],
+    })
+  })
+
+  it('is looked for again once the offer has run out', async () => {
+    const type = await addRoomType(owner)
+    const request = await addStayRequest(server, owner, type.slug)
+    await owner.graphql(offer, { input: { id: request.id, departure: '2027-02-12' } })
+    server.setNow(new Date('2027-01-20T17:00:00Z'))
+    expect(await look(request.inquiryId)).toMatchObject({ departure: '2027-02-11', quote: { total: 22_500 } })
+    server.setNow(now)
+  })
+})
+
 describe('staff', () => {
   it('correct it beside what the guest wrote, and take that back', async () => {
     const { slug, id: roomTypeId } = await addRoomType(owner)
@@ -240,10 +297,7 @@ describe('staff', () => {
   it('lose it with the guest after 24 months', async () => {
     const inquiryId = await inquire('Hello again')
     await desk.graphql(correct, { input: { inquiryId, stay: wished } })
-    await sql(server, 'update inquiry set created_at = ? where id = ?', [
-      subMonths(new Date('2027-01-15T17:00:00Z'), 25),
-      inquiryId,
-    ])
+    await sql(server, 'update inquiry set created_at = ? where id = ?', [subMonths(now, 25), inquiryId])
     await anonymiseOldInquiries(await createContext(server.deps, nobody))
     const [row] = await sql<{ corrected_stay: unknown }>(server, 'select corrected_stay from inquiry where id = ?', [
       inquiryId,

@@ -68,16 +68,17 @@ export class InquiryStayResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether it can be booked at this moment; null without both dates, and for several rooms.',
+    description:
+      'Whether it can be booked at this moment; null without both dates, for several rooms, and while it is held for the guest.',
   })
-  isFree(@Root() { nightCount, roomCount, quote }: PricedStay) {
-    return nightCount === null || roomCount > 1 ? null : (quote?.bookable ?? false)
+  isFree(@Root() { nightCount, roomCount, isHeld, quote }: PricedStay) {
+    return nightCount === null || roomCount > 1 || isHeld ? null : (quote?.bookable ?? false)
   }
 
   @FieldResolver(() => StayQuote, {
     nullable: true,
     description:
-      'What it costs, as the planner says it; null without both dates, where no room is free, and for several rooms.',
+      'What it costs, as the planner says it; null without both dates, where no room is free, for several rooms, and while it is held for the guest.',
   })
   quote(@Root() stay: PricedStay) {
     return stay.quote
@@ -91,7 +92,7 @@ export class InquiryStayResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The whole price with taxes the way the language writes it, of a request for several rooms their sum; null where there is none.',
+      'The whole price with taxes the way the language writes it, of a request for several rooms their sum, of what is held as it was offered; null where there is none.',
   })
   totalText(@Root() stay: PricedStay, @TextLocale() locale: Locale) {
     const price = priceOf(stay)
@@ -110,7 +111,7 @@ export class InquiryStayResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The price as it can be written to the guest, of a request for several rooms their sum; null of a stay that is not free.',
+      'The price as it can be written to the guest, of a request for several rooms their sum; null of a stay that is neither free nor held for the guest.',
   })
   priceSentence(@Ctx() { facts }: Context, @Root() stay: PricedStay, @TextLocale() locale: Locale) {
     return priceSentence(facts, stay, locale)

@@ -7,12 +7,12 @@ import type { Quote } from '../pricing/quote.ts'
 import { tooMany, type Refusal } from '../pricing/refusals.ts'
 import { explainRefusal, findBookableStays, quoteForDesk, type StayQuoteResult } from '../pricing/stay.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
+import { roomTypeLoader } from '../rooms/room.loader.ts'
+import type { KeptPrice } from '../stay-requests/kept-price.ts'
 import { quoteNow } from '../stay-requests/present-price.service.ts'
 import { offeredRoomTypes, petExtra, readStay, takesPet, type ReadStay } from './read-stay.service.ts'
 
-/** Of whom a price is asked where nobody was spoken of, as everywhere. */
-
-/** Rooms of a request as they can be had together at this moment. */
+/** Rooms of a request as they can be had together at this moment, or are held. */
 interface RoomsTogether {
   rooms: { roomType: RoomType; arrival: string; departure: string }[]
   /** Cents for all of them, without taxes and with them. */
@@ -27,9 +27,9 @@ export interface PricedStay extends ReadStay {
   /** That was asked for, else the least expensive that is free. */
   roomType: RoomType | null
   nightCount: number | null
-  /** Null without dates, where no room is free for them, and for several rooms: no one room takes the whole party. */
+  /** Null without dates, where no room is free for them, for what is held, and for several rooms: no one room takes the whole party. */
   quote: StayQuoteResult | null
-  /** Null for one room, where nobody has said which rooms, and where one of them is not offered any more. */
+  /** Null for one room that is not held, where nobody has said which rooms, and where one of them is not offered any more. */
   together: RoomsTogether | null
   /** Whether the price has a pet in it; one that is no extra of the hotel's comes on top. */
   isPetPriced: boolean
@@ -74,7 +74,23 @@ const priceTogether = async (
   }
 }
 
-/** The price as the planner on the pages says it at this moment. */
+/** What the rooms that are held cost, as it was offered: no price is asked for them, and no room looked for, again. */
+const priceHeld = async (ctx: Context, { rooms }: ReadStay): Promise<Pick<PricedStay, 'together' | 'isPetPriced'>> => {
+  const roomTypes = await Promise.all(rooms.map(({ roomTypeId }) => roomTypeLoader(ctx).load(roomTypeId)))
+  const sum = (of: (price: KeptPrice) => number) => rooms.reduce((total, { price }) => total + of(price), 0)
+  return {
+    together: {
+      rooms: rooms.map(({ arrival, departure }, index) => ({ roomType: roomTypes[index]!, arrival, departure })),
+      subtotal: sum(({ subtotal }) => subtotal),
+      total: sum(({ total }) => total),
+      isApproximate: false,
+      bookable: true,
+    },
+    isPetPriced: rooms.some(({ price: { extras = [] } }) => hasPetIn({ extras })),
+  }
+}
+
+/** The price as the planner on the pages says it at this moment, and of a room that is held as it was offered. */
 export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<PricedStay> => {
   const stay = await readStay(ctx, inquiry)
   const { arrival, departure } = stay
@@ -90,7 +106,9 @@ export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<Priced
     isPetPriced: false,
     refusals: [],
   }
-  if (!arrival || !departure || nightCount === null || nightCount > longestStay) return nothing
+  if (stay.isHeld) return { ...nothing, ...(await priceHeld(ctx, stay)) }
+  if (!arrival || !departure || nightCount === null || nightCount > longestStay || roomTypes.length === 0)
+    return nothing
   if (stay.roomCount > 1)
     return stay.rooms.length > 0 ? { ...nothing, ...(await priceTogether(ctx, stay, roomTypes)) } : nothing
   const guests = guestsOf(stay) ?? usualGuests

@@ -8,13 +8,20 @@ import { listMerged } from '../inquiries/merged.ts'
 import type { Party } from '../pricing/extras-of-stay.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
-import { askedIn } from '../stay-requests/offered-stay.ts'
+import type { KeptPrice } from '../stay-requests/kept-price.ts'
+import { askedIn, offeredIn } from '../stay-requests/offered-stay.ts'
 import { partyOf, type StayWithParty } from '../stay-requests/present-price.service.ts'
+import { stateAt } from '../stay-requests/stay-request-state.ts'
 import { wholeStay } from '../stay-requests/whole-stay.ts'
 
 /** Where a stay was read, what counts first: by staff, by the planner, in the fields of the form, in the words. */
 export const staySources = ['staff', 'request', 'form', 'message'] as const
 export type StaySource = (typeof staySources)[number]
+
+/** A room of a request, at the price that was said to the guest. */
+interface RequestedRoom extends StayWithParty {
+  price: KeptPrice
+}
 
 /** Of which stay an inquiry speaks; null where nothing says so. */
 export interface ReadStay {
@@ -28,7 +35,9 @@ export interface ReadStay {
   /** Rooms that were asked for together. */
   roomCount: number
   /** They themselves, where the planner asked for them; none where they are only spoken of. */
-  rooms: readonly StayWithParty[]
+  rooms: readonly RequestedRoom[]
+  /** Whether they are held for the guest: offered, or accepted. */
+  isHeld: boolean
 }
 
 /** The extra that a pet is, with the short name that it always has. */
@@ -63,6 +72,7 @@ const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonly RoomT
     roomTypeId: other ? null : (roomTypes.find(({ slug }) => slug === room)?.id ?? null),
     roomCount: state.roomCount ?? 1,
     rooms: [],
+    isHeld: false,
   }
 }
 
@@ -75,16 +85,23 @@ const stayOfForm = ({ arrival, departure, guests }: Inquiry, said: ReadStay): Pa
   ...(guests && { adults: guests, children: 0 }),
 })
 
-/** The stay as the first of the sources says it; what the form leaves open is read in the words. */
+/**
+ * The stay as the first of the sources says it; what the form leaves open is read in the words. Of a request it is what was
+ * asked for, and what was offered while that is held.
+ */
 const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   // Who corrects it names the stay in one room.
-  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay, roomCount: 1, rooms: [] }
+  if (inquiry.correctedStay)
+    return { source: 'staff', ...inquiry.correctedStay, roomCount: 1, rooms: [], isHeld: false }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const found = await findOfInquiry(ctx, inquiry.id)
   if (!found) return { ...said, ...stayOfForm(inquiry, said) }
   const { request, rooms } = found
-  const { arrival, departure, guests, children } = wholeStay(rooms)
-  const [roomTypeId = null, other] = new Set(rooms.map(({ roomType }) => roomType.id))
+  const state = stateAt(request, ctx.now())
+  const isHeld = state === 'offered' || state === 'accepted'
+  const stays = rooms.map((room) => ({ ...partyOf(room), ...((isHeld && offeredIn(room)) || askedIn(room)) }))
+  const { arrival, departure, guests, children } = wholeStay(stays)
+  const [roomTypeId = null, other] = new Set(stays.map((stay) => stay.roomTypeId))
   return {
     source: 'request',
     arrival,
@@ -94,7 +111,8 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
     hasPet: said.hasPet || request.wishes.includes('pet') || rooms.some(takesPet),
     roomTypeId: other ? null : roomTypeId,
     roomCount: rooms.length,
-    rooms: rooms.map((room) => ({ ...partyOf(room), ...askedIn(room) })),
+    rooms: stays,
+    isHeld,
   }
 }
 

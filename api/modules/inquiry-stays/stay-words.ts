@@ -20,7 +20,7 @@ export const priceOf = ({ quote, together }: PricedStay) => together ?? quote
 const roomWords = ({ roomType, together }: PricedStay, locale: Locale): string | null =>
   together ? roomsInWords(together.rooms, locale) : roomType && nameOf(roomType, locale)
 
-/** What can be said of a stay, in the words of a language; null is what is not known. A total is that of a stay that is free. */
+/** What can be said of a stay, in the words of a language; null is what is not known. A total is that of a stay that is free, or held. */
 export const stayWords = (stay: PricedStay, locale: Locale) => {
   const price = priceOf(stay)
   return {
@@ -33,18 +33,23 @@ export const stayWords = (stay: PricedStay, locale: Locale) => {
   }
 }
 
+const priceKey = ({ isHeld, together }: PricedStay) => {
+  if (isHeld) return 'answer.price.held'
+  return together ? 'answer.price.rooms' : 'answer.price'
+}
+
 /** What a pet costs on top of the price, in cents; null where none comes, where it is in the price, or the hotel does not say. */
 export const petFeeOf = ({ pets }: HotelFacts, { hasPet, isPetPriced, nightCount }: PricedStay): number | null =>
   hasPet && !isPetPriced && nightCount && pets.feePerNight !== null ? pets.feePerNight * nightCount : null
 
-/** The price as it can be written to the guest, the whole of it first; null of a stay that is not free. */
+/** The price as it can be written to the guest, the whole of it first; null of a stay that is neither free nor held. */
 export const priceSentence = (facts: HotelFacts, stay: PricedStay, locale: Locale): string | null => {
   const price = priceOf(stay)
   if (!price?.bookable) return null
   const guests = count('guest', stay.quote?.guests ?? guestsOf(stay), locale)
   const fee = petFeeOf(facts, stay)
   return [
-    translate(locale, stay.together ? 'answer.price.rooms' : 'answer.price', {
+    translate(locale, priceKey(stay), {
       ...stayWords(stay, locale),
       guests,
       subtotal: formatDollars(price.subtotal, locale),
