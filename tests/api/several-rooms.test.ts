@@ -466,7 +466,7 @@ describe('declined, several rooms', () => {
     const { pair, request } = await askForPair()
     await block(pair, '2027-02-09', '2027-02-11')
     const text = await declineMail(request)
-    expect(text).toContain('we do not have all of the rooms')
+    expect(text).toContain('we cannot offer you all of the rooms')
     const name = await nameOf(pair)
     // The nearest day to come first, for as long as both are free; then as many nights as were asked for.
     const stays = ['February 8 – 9, 2027', 'February 7 – 9, 2027', 'February 6 – 8, 2027']

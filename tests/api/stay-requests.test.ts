@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { releaseHolds } from '#api/modules/stay-requests/release-holds.job.ts'
 import { forgetStayRequests } from '#api/modules/stay-requests/forget-stay-requests.job.ts'
 import { RoomNight } from '#api/modules/availability/room-night.entity.ts'
@@ -531,6 +531,62 @@ describe('a room that is held', () => {
     const request = await ask()
     expect(codeOf(await owner.graphql(offer, { input: { id: request.id, ...given } }))).toBe(code)
     expect(await blocks()).toEqual([])
+  })
+})
+
+describe('a stay that is declined', () => {
+  const party = { guests: 8 }
+  const made: string[] = []
+  const roomFor = async (given: object = {}) => {
+    const added = await addRoomType(owner, { maxOccupancy: 8, ...given })
+    made.push(...added.rooms)
+    return added
+  }
+  afterEach(async () => {
+    for (const id of made.splice(0)) {
+      const archived = await owner.graphql('mutation ($id: ID!) { archiveRoom(id: $id) { id } }', { id })
+      expect(archived.errors).toBeUndefined()
+    }
+  })
+  const block = async (roomTypeId: string, firstNight: string, lastNight: string) => {
+    const input = { roomTypeId, rooms: 1, firstNight, lastNight, reason: 'MANUAL_BOOKING' }
+    const create = 'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }'
+    expect((await owner.graphql(create, { input })).errors).toBeUndefined()
+  }
+  const nameOf = async ({ id }: { id: string }): Promise<string> =>
+    (await owner.graphql('query ($id: ID!) { roomType(id: $id) { name } }', { id })).data.roomType.name
+  /** What the mail offers instead, each with the words before its price. */
+  const instead = async (request: Request) => {
+    expect(codeOf(await acts.decline(request))).toBe('done')
+    const [mail] = await sql<{ text: string }>(
+      server,
+      `select text from mail where inquiry_id = '${request.inquiryId}' and kind = 'stay-request' and text not like '%/your-stay/%'`,
+    )
+    expect(mail!.text).toContain('we cannot offer you the room you asked for on those nights')
+    const stays = mail!.text.matchAll(/(?<days>\w+ \d+\W+(?:\w+ )?\d+, 2027):?\s+(?<room>.+), \$/g)
+    return [...stays].map(({ groups }) => `${groups!.room} ${groups!.days!.replaceAll(/\W+/g, ' ')}`)
+  }
+
+  it('leads to another room that is free on those nights, then to its own on others', async () => {
+    const [king, queen] = [await roomFor(), await roomFor({ basePrice: 12_000 })]
+    const request = await addStayRequest(server, owner, king.slug, party)
+    await block(king.id, '2027-02-09', '2027-02-09')
+    await block(queen.id, '2027-02-11', '2027-02-11')
+    const [kingName, queenName] = [await nameOf(king), await nameOf(queen)]
+    expect((await instead(request)).slice(0, 2)).toEqual([
+      `${queenName} February 9 11 2027`,
+      `${kingName} February 10 12 2027`,
+    ])
+  })
+
+  it('for another reason is not offered again', async () => {
+    const king = await roomFor()
+    const request = await addStayRequest(server, owner, king.slug, party)
+    const name = await nameOf(king)
+    const offered = await instead(request)
+    expect(offered).toHaveLength(3)
+    expect(offered).not.toContain(`${name} February 9 11 2027`)
+    expect(offered).toContain(`${name} February 8 10 2027`)
   })
 })
 

@@ -117,6 +117,11 @@ describe('the nearest stays', () => {
     expect(found([king, option({ id: 'queen' })], 'king')[0]).toBe('queen 11-13')
   })
 
+  it('are others than the wished one', () => {
+    expect(found([option({})], 'king')).toEqual(['king 11-12', 'king 10-12', 'king 12-14'])
+    expect(found([option({}), option({ id: 'queen' })], 'king')[0]).toBe('queen 11-13')
+  })
+
   it('are the same, however far was searched', () => {
     const pattern = fc.array(fc.boolean(), { minLength: 60, maxLength: 60 })
     const limits = fc.record({ minStay: fc.option(fc.integer({ min: 1, max: 6 })), fillsGaps: fc.boolean() })
@@ -145,7 +150,11 @@ describe('the nearest stays', () => {
                   arrival: day,
                   departure: addDays(day, count),
                 }))
-                const first = stays.find((stay) => refusalsOf(each.type, each.nights, stay, today).length === 0)
+                const isWished = ({ departure }: typeof wish) =>
+                  each.type.id === wished && day === arrival && departure === wish.departure
+                const first = stays.find(
+                  (stay) => !isWished(stay) && refusalsOf(each.type, each.nights, stay, today).length === 0,
+                )
                 return first ? [{ option: each, arrival: day, departure: first.departure }] : []
               }),
             )

@@ -115,7 +115,7 @@ export const searchNear = <Near extends Dates>(
 }
 
 /**
- * Up to three stays that can be booked and are nearest to the wished one.
+ * Up to three stays that can be booked and are nearest to the wished one, which itself is none of them.
  * @param wishedType id; the options' own order decides where there is none
  */
 export const nearestStays = (
@@ -131,6 +131,7 @@ export const nearestStays = (
     const most = nightsInRow(option.nights, arrival, Math.max(...lengths))
     const length = lengths.find((nights) => {
       if (nights > most) return false
+      if (option.type.id === wishedType && arrival === wish.arrival && nights === lengthOf(wish)) return false
       const stay = { ...wish, arrival, departure: addDays(arrival, nights) }
       return refusalsOf(option.type, option.nights, stay, today).length === 0
     })

@@ -63,6 +63,9 @@ const optionsOf = (book: PriceBook, guests: number) =>
 
 type Option = ReturnType<typeof optionsOf>[number]
 
+const cheapestFirst = (book: PriceBook, guests: number): Option[] =>
+  optionsOf(book, guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
+
 const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
   roomTypeId,
   arrival: stay.arrival,
@@ -154,6 +157,10 @@ const nearTo = (book: PriceBook, options: Option[], wish: Stay, roomTypeId: stri
     const stay = { ...wish, arrival, departure }
     return found(type.id, stay, quoteStay(type, nights, stay, book))
   })
+
+/** What can be had in place of a stay that is not given, in any room that takes the guests, near its nights or on them. */
+export const nearestInstead = (book: PriceBook, wish: Stay, roomTypeId: string): FoundStay[] =>
+  nearTo(book, cheapestFirst(book, wish.guests), wish, roomTypeId)
 
 /** None for a stay that can be booked. */
 export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteResult): FoundStay[] =>
@@ -249,11 +256,11 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
   const asked = book.types.filter(({ slug }) => roomTypeSlug == null || slug === roomTypeSlug)
   if (asked.length === 0) throw notFound('There is no such room type')
   const wishedType = roomTypeSlug == null ? null : asked[0]!.id
-  const cheapestFirst = optionsOf(book, wish.guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
-  const wished = cheapestFirst.filter(({ type }) => asked.includes(type))
+  const options = cheapestFirst(book, wish.guests)
+  const wished = options.filter(({ type }) => asked.includes(type))
   const refuse = (refusals: Refusal[]) => ({
     refusals,
-    alternatives: nearTo(book, cheapestFirst, wish, wishedType),
+    alternatives: nearTo(book, options, wish, wishedType),
     wish,
     book,
     tried: new Map(),

@@ -135,7 +135,7 @@ export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<Aske
 }
 
 /**
- * Tells the guest that these nights cannot be had, and which ones near them can, of several rooms together. An open offer ends with it.
+ * Tells the guest that this stay cannot be had, and which ones near it can, of several rooms together. An open offer ends with it.
  * @throws NOT_FOUND, CONFLICT after it was declined by either side, or accepted
  */
 export const declineStay = async (ctx: Context, id: string): Promise<AskedRooms> => {

@@ -292,7 +292,7 @@ it('shows other nights where the desk has none to offer', async () => {
   const request = await addStayRequest(server, owner, type.slug)
   await owner.graphql(decline, { id: request.id })
   const { document } = await readPage(server.caller(), `/your-stay/${request.token}`)
-  expect(textOf(document.querySelector('h1')!)).toBe('We cannot offer these nights')
+  expect(textOf(document.querySelector('h1')!)).toBe('We cannot offer this stay')
   one(document, 'main a', 'Choose your nights')
 })
 
