@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { addYears } from 'date-fns/addYears'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -162,9 +163,16 @@ describe('redeeming', () => {
     )
   })
 
+  it('takes one until the last day that its mail names is over at the hotel', async () => {
+    const code = await issue()
+    server.setNow(new Date('2028-03-02T04:59:00Z'))
+    expect((await desk.graphql(look, { code })).data.coupon.state).toBe('ISSUED')
+    expect((await use(code)).data.redeemCoupon).toMatchObject({ state: 'REDEEMED', stayDate: '2028-03-01' })
+  })
+
   it('refuses one that has expired', async () => {
     const code = await issue()
-    server.setNow(addYears(now, 1))
+    server.setNow(addDays(addYears(now, 1), 1))
     expect((await desk.graphql(look, { code })).data.coupon.state).toBe('EXPIRED')
     expect((await use(code)).errors?.[0]?.message).toMatch(new RegExp(`^${code} expired on `))
   })

@@ -78,7 +78,7 @@ describe('joining, single opt-in', () => {
     const [coupon] = await couponsOf(single, 'aino@example.com')
     expect(coupon).toMatchObject({ code: couponCode, percent: 10, state: 'issued', occasion: 'newsletter' })
     expect(new Date(coupon!.issued_at).toISOString()).toBe('2026-12-01T12:00:00.000Z')
-    expect(new Date(coupon!.expires_at).toISOString()).toBe('2027-12-01T12:00:00.000Z')
+    expect(new Date(coupon!.expires_at).toISOString()).toBe('2027-12-02T04:59:59.999Z')
   })
 
   it('takes the browser’s language when the form names none', async () => {

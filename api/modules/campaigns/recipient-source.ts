@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
 import { campaignCoupons } from '../coupons/issue-coupon.service.ts'
+import { endOfDay } from '../hotel/hotel-instant.ts'
 import { claimRecipients, giveBack, type Claimed, type Worker } from './claim-recipients.ts'
-import { offerEnd } from './offer-end.ts'
 import type { Campaign } from './campaign.entity.ts'
 import { takePlaces } from '../throttle/throttle.service.ts'
 
@@ -34,7 +34,8 @@ export const openSource = (ctx: Context, worker: Worker, campaign: Campaign): Re
     const claimed = await claimRecipients(ctx, worker, batch)
     at.empty = claimed.length === 0
     if (at.empty) return
-    const offer = { campaignId: campaign.id, percent: campaign.discountPercent, expiresAt: offerEnd(ctx, campaign) }
+    const expiresAt = endOfDay(ctx.facts, campaign.validUntil)
+    const offer = { campaignId: campaign.id, percent: campaign.discountPercent, expiresAt }
     const codes = await campaignCoupons(
       ctx,
       offer,

@@ -2,6 +2,8 @@ import { addMonths } from 'date-fns/addMonths'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { readableCode } from '../../platform/readable-code.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { endOfDay } from '../hotel/hotel-instant.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { Coupon } from './coupon.entity.ts'
 
@@ -23,6 +25,7 @@ export const newsletterCoupon = async (ctx: Context, holder: Subscriber): Promis
   const percent = ctx.facts.offers.newsletterPercent
   if (known || !percent) return known
   const now = ctx.now()
+  const lastDay = hotelDay(ctx.facts, addMonths(now, validMonths))
   return ctx.em.create(Coupon, {
     code: await freeCode(ctx),
     percent,
@@ -30,7 +33,7 @@ export const newsletterCoupon = async (ctx: Context, holder: Subscriber): Promis
     occasion: 'newsletter',
     state: 'issued',
     issuedAt: now,
-    expiresAt: addMonths(now, validMonths),
+    expiresAt: endOfDay(ctx.facts, lastDay),
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
-import { hotelInstant, nextHotelTime } from './hotel-instant.ts'
+import { endOfDay, hotelInstant, nextHotelTime } from './hotel-instant.ts'
 
 it.each([
   ['2026-11-21', '03:00', '2026-11-21T08:00:00.000Z'],
@@ -14,6 +14,16 @@ it.each([
   ['2027-11-07', '15:00', '2027-11-07T20:00:00.000Z'],
 ])('on %s %s at the hotel is %s', (date, time, instant) => {
   expect(hotelInstant(hotelFacts, date, time).toISOString()).toBe(instant)
+})
+
+it.each([
+  ['2027-01-31', '2027-02-01T04:59:59.999Z'],
+  ['2027-07-04', '2027-07-05T03:59:59.999Z'],
+  // The day has 23 hours, then 25.
+  ['2027-03-14', '2027-03-15T03:59:59.999Z'],
+  ['2027-11-07', '2027-11-08T04:59:59.999Z'],
+])('%s ends in Florida at %s', (date, instant) => {
+  expect(endOfDay(hotelFacts, date).toISOString()).toBe(instant)
 })
 
 it.each([

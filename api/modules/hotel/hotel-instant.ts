@@ -1,4 +1,5 @@
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { addDays } from '#graphql/stay-dates.ts'
 import { dateFormat } from './format.ts'
 import { hotelDay } from './hotel-day.ts'
 
@@ -16,6 +17,10 @@ export const hotelInstant = (facts: Pick<HotelFacts, 'timeZone'>, date: string, 
   const first = wanted - (wallClock(facts, wanted) - wanted)
   return new Date(wanted - (wallClock(facts, first) - first))
 }
+
+/** The last moment of a date by the hotel's clock. */
+export const endOfDay = (facts: Pick<HotelFacts, 'timeZone'>, date: string): Date =>
+  new Date(hotelInstant(facts, addDays(date, 1), '00:00').getTime() - 1)
 
 /** The next instant, after `now`, at which the hotel's clock shows a time. */
 export const nextHotelTime = (facts: HotelFacts, time: string, now: Date): Date => {
