@@ -13,6 +13,7 @@ import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service
 import { markBounced } from '#api/modules/subscribers/bounce.service.ts'
 import { deliverDue, forgetDeliveries } from '#api/modules/webhooks/delivery.service.ts'
 import { emitEvent } from '#api/modules/webhooks/emit-event.service.ts'
+import { addStayRequest, offer } from '#tests/support/stay-requests.ts'
 import { sql } from '#tests/support/subscribers.ts'
 import { withSettings } from '#tests/support/with-settings.ts'
 
@@ -296,12 +297,13 @@ describe('an event', () => {
 describe('availability.changed', () => {
   let listening: string
   let roomTypeId: string
+  let slug: string
   let name: string
   let rooms: string[]
   beforeAll(async () => {
     server.setNow(new Date('2027-01-04T17:00:00Z'))
     const made = await addRoomType(owner, { name: 'Partner room', weekendPrice: null }, 2)
-    ;({ id: roomTypeId, rooms } = made)
+    ;({ id: roomTypeId, slug, rooms } = made)
     name = 'Partner room'
     const { data } = await owner.graphql(create, { input: { url, events: ['AVAILABILITY_CHANGED'] } })
     listening = data.createWebhook.webhook.id
@@ -358,6 +360,21 @@ describe('availability.changed', () => {
     expect((await toldAfter(setNights, { input })).own).toEqual([])
     expect((await toldAfter(clearNights, { input: { roomTypeId, ...span } })).own).toHaveLength(1)
     expect((await toldAfter(clearNights, { input: { roomTypeId, ...span } })).own).toEqual([])
+  })
+
+  it('tells of a room that is free again when the guest for whom it was held is erased', async () => {
+    const hold = async () => {
+      const request = await addStayRequest(server, owner, slug)
+      expect((await owner.graphql(offer, { input: { id: request.id } })).errors).toBeUndefined()
+      await deliver()
+      return request
+    }
+    const eraseGuest = 'mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }'
+    const eraseInquiry = 'mutation ($id: ID!) { eraseInquiry(id: $id) { erasedAt } }'
+    const { email } = await hold()
+    expect((await toldAfter(eraseGuest, { input: { email } })).own).toEqual(nights('2027-02-09', '2027-02-10', 2))
+    const { inquiryId } = await hold()
+    expect((await toldAfter(eraseInquiry, { id: inquiryId })).own).toEqual(nights('2027-02-09', '2027-02-10', 2))
   })
 
   it('tells of rooms', async () => {

@@ -1,4 +1,4 @@
-import { inTransaction, type Context } from '../../platform/context.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 import { ErasedAddress } from '../subscribers/erased-address.entity.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
 import { eraseAddress } from './erase-guest.service.ts'
@@ -30,7 +30,7 @@ export const eraseAgain = async (
 ): Promise<number> => {
   let count = 0
   for (const { address, erasedAt } of found) {
-    const removal = await inTransaction(ctx, async (inside) => {
+    const removal = await changingNights(ctx, async (inside) => {
       await takeTurns(inside)
       await lockAddress(inside, address)
       return eraseAddress(inside, address, erasedAt)

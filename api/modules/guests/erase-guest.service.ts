@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
-import { inTransaction, type Context } from '../../platform/context.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { sender } from '../mail/outgoing-mail.ts'
@@ -51,7 +51,7 @@ export const eraseAddress = async (ctx: Context, emailLower: string, until: Date
 export const eraseGuest = async (ctx: Context, raw: EraseGuestInput): Promise<ErasureReceipt> => {
   const emailLower = eraseGuestSchema.parse(raw).email.toLowerCase()
   refuseOwnAddress(ctx, emailLower)
-  const removal = await inTransaction(ctx, async (inside) => {
+  const removal = await changingNights(ctx, async (inside) => {
     await takeTurns(inside)
     await noteErasure(inside, emailLower)
     const { removed, kept } = await eraseAddress(inside, emailLower, null)

@@ -1,4 +1,4 @@
-import { inTransaction, type Context } from '../../platform/context.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { isId } from '../../platform/schema/ids.ts'
@@ -15,7 +15,7 @@ import { tellErased, toReceipt } from './receipt.ts'
  * texts; nothing else of the guest. @throws NOT_FOUND
  */
 export const eraseInquiry = async (ctx: Context, id: string): Promise<ErasureReceipt> => {
-  const removal = await inTransaction(ctx, async (inside) => {
+  const removal = await changingNights(ctx, async (inside) => {
     await takeTurns(inside)
     const search = { emailLower: null, inquiryId: isId(id) ? id : null, until: null }
     const rows = await findRows(inside, search)
