@@ -8,5 +8,5 @@ export const wrongWords: Record<Locale, RegExp> = {
   fr: /à deux pas de la (?:mer|plage)|de notre propre porte|\b(?:au|du|le|de) \{hotel\}/i,
   de: /prüfen Sie Ihre Daten|Daten löschen|bleiben Sie bei uns|Ihr Zeichen|vor Steuern|paar Schritte vom Meer|beste Lage am Strand|genannten Stunde|\b(?:im|vom|das) \{hotel\}|(?:\{(?:moment|checkIn|checkOut|closes|officeCloses)\}|\(bis \{until\})(?! Uhr)/i,
   fi: /yhteensä yöltä|min lukuaika|beachissa|\{hotel\}\p{L}/iu,
-  sv: /stenkast|\d\s*miles?\b/i,
+  sv: /stenkast|tillgängligt rum|\d\s*miles?\b/i,
 }
