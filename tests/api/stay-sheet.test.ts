@@ -120,7 +120,9 @@ describe('the page to keep', () => {
     expect(price).toContain('2 nights, 2 guests')
     expect(price).toContain('$225 in total, mandatory fees and taxes included')
     expect(price).toMatch(/Cancel free of charge until Feb 7, 2027, 3:00\sPM/)
-    expect(price).toMatch(/As of January 4, 2027 at 12:00\sPM, hotel time\. Nothing is held/)
+    expect(price).toMatch(
+      /As of January 4, 2027 at 12:00\sPM, hotel time\. No room is held for you until you book or we send you our offer\./,
+    )
   })
 
   it('asks guests to ask, once', async () => {
