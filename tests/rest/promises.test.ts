@@ -250,6 +250,25 @@ describe('a version', () => {
     const deleted = await owner.rest('DELETE', address, undefined, { 'if-match': '"77"' })
     expect([deleted.statusCode, deleted.body]).toEqual([422, expect.stringMatching(/^DELETE takes no header If-Match/)])
     expect((await owner.rest('GET', address)).statusCode).toBe(200)
+    for (const path of ['merge', 'separate']) {
+      const posted = await owner.rest('POST', `/api/inquiries/${nobodys}/${path}`, {}, { 'if-match': '"77"' })
+      expect([posted.statusCode, posted.body]).toEqual([422, expect.stringMatching(/^POST takes no header If-Match/)])
+    }
+  })
+
+  it('is not what is wrong with a change that no reading mends', async () => {
+    const write = async (message: string) => {
+      const { id } = (
+        await server.caller().rest('POST', '/api/inquiries', { name: 'Aino', email: 'twice@example.com', message })
+      ).json()
+      return id as string
+    }
+    const [merged, whole] = [await write('a first message'), await write('a second message')]
+    expect((await owner.rest('POST', `/api/inquiries/${merged}/merge`, { intoId: whole })).statusCode).toBe(200)
+    const address = `/api/inquiries/${merged}`
+    const { etag } = (await owner.rest('GET', address)).headers
+    const answer = await owner.rest('PATCH', address, { notes: 'x' }, { 'if-match': String(etag) })
+    expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('merged into')])
   })
 
   it('of a record that is not there is not found', async () => {
