@@ -87,15 +87,26 @@ describe('a single record', () => {
     const [room] = type.rooms
     await owner.graphql('mutation ($id: ID!) { archiveRoom(id: $id) { id } }', { id: room })
     expect((await owner.rest('GET', `/api/rooms/${room}`)).statusCode).toBe(404)
-    const asked = `query ($rule: ID!, $room: ID!) {
-      pricingRule(id: $rule) { id } room(id: $room) { id }
-      deleted: pricingRule(id: $rule, includeDeleted: true) { id } archived: room(id: $room, includeArchived: true) { id } }`
-    expect((await owner.graphql(asked, { rule: id, room })).data).toEqual({
+    await owner.graphql('mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id: type.id })
+    expect((await owner.rest('GET', `/api/room-types/${type.id}`)).statusCode).toBe(404)
+    const asked = `query ($rule: ID!, $room: ID!, $type: ID!) {
+      pricingRule(id: $rule) { id } room(id: $room) { id } roomType(id: $type) { id }
+      deleted: pricingRule(id: $rule, includeDeleted: true) { id } archived: room(id: $room, includeArchived: true) { id }
+      archivedType: roomType(id: $type, includeArchived: true) { id } node(id: $type) { id } }`
+    const ids = { rule: id, room, type: type.id }
+    expect((await owner.graphql(asked, ids)).data).toEqual({
       pricingRule: null,
       room: null,
+      roomType: null,
       deleted: { id },
       archived: { id: room },
+      archivedType: { id: type.id },
+      node: { id: type.id },
     })
+    const stranger = await server
+      .caller()
+      .graphql('query ($type: ID!) { roomType(id: $type, includeArchived: true) { id } node(id: $type) { id } }', ids)
+    expect(stranger.data).toEqual({ roomType: null, node: null })
   })
 
   it('of a room type that is not active is there for staff alone', async () => {
