@@ -18,7 +18,8 @@ const withoutImplied = (needed: Needed): Needed => {
   return needed.filter((oneOf) => !needed.some((other) => follows(other, oneOf)))
 }
 
-const eitherWay = [{ session: [] }, { key: [] }]
+export const bySession = [{ session: [] }]
+const eitherWay = [...bySession, { key: [] }]
 
 /** Who may ask; a stranger may ask what is open, and a caller who says who it is gets no less. */
 export const securityOf = (needed: Needed) => (needed.length > 0 ? eitherWay : [{}, ...eitherWay])
