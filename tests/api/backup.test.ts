@@ -365,7 +365,12 @@ describe('a restore that does not end', () => {
       const killed = new AbortController()
       const watcher = new Client({ connectionString: empty.url })
       await watcher.connect()
-      const started = runCommand('restore-command.js', [file(), '--yes'], { DATABASE_URL: empty.url }, killed.signal)
+      const started = runCommand(
+        'restore-command.js',
+        [file(), '--yes'],
+        { DATABASE_URL: empty.url },
+        { signal: killed.signal },
+      )
       await expect.poll(async () => (await watcher.query(filled)).rows[0].there, { interval: 5 }).toBe(true)
       killed.abort()
       const { status } = await started
