@@ -190,6 +190,42 @@ describe('a list', () => {
   })
 })
 
+describe('what a body takes', () => {
+  /** Staff's own: a room type is shown to strangers in the same form. */
+  const unseen = ['floorPrice', 'translations']
+  const changing = routes.filter(({ versioned, body }) => versioned && body)
+
+  it.each(changing)('of $method $path the answer shows', async ({ method, path, status }) => {
+    const { paths, components } = (await owner.rest('GET', '/api/openapi.json')).json()
+    const fieldsOf = ({ schema: { $ref } }: { schema: { $ref: string } }) =>
+      Object.keys(components.schemas[$ref.split('/').at(-1)!].properties)
+    const { requestBody, responses } = paths[path][method.toLowerCase()]
+    const shown = fieldsOf(responses[status ?? 200].content['application/json'])
+    const taken = fieldsOf(requestBody.content['application/json'])
+    expect(
+      taken.filter((field) => ![...unseen, ...shown, ...shown.map((name) => `${name}Id`)].includes(field)),
+    ).toEqual([])
+  })
+
+  it('is shown as it was sent', async () => {
+    const measured = {
+      floorMeasured: false,
+      stepsToDoor: 3,
+      view: 'garden',
+      nightDecibels: 31,
+      morningSun: true,
+      accessible: true,
+    }
+    const address = addressOf('/api/rooms/{id}')
+    await owner.rest('PATCH', address, measured)
+    expect((await owner.rest('GET', address)).json()).toMatchObject(measured)
+    const accessibility = { doorwayWidthInches: 34, grabBars: true }
+    await owner.rest('PATCH', addressOf('/api/room-types/{id}'), { accessibility })
+    const seen = await server.caller().rest('GET', addressOf('/api/room-types/{id}'))
+    expect(seen.json()).toMatchObject({ accessibility })
+  })
+})
+
 describe('a version', () => {
   const changes = {
     '/api/room-types/{id}': { size: '30 sq m' },
