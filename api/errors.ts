@@ -32,9 +32,14 @@ export const unauthenticated = failure('UNAUTHENTICATED')
 export const forbidden = failure('FORBIDDEN')
 export const notFound = failure('NOT_FOUND')
 export const conflict = failure('CONFLICT')
-/** Two people edit the same: the second one is told instead of overwriting the first one's work. */
+/**
+ * Two people edit the same: the second one is told instead of overwriting the first one's work, and reads the record
+ * again. No other conflict is mended by that.
+ */
 export const changedMeanwhile = (thing: string, by: string | null | undefined) =>
-  conflict(`This ${thing} was changed by ${by ?? 'somebody'} meanwhile. Look at it again before you save`)
+  conflict(`This ${thing} was changed by ${by ?? 'somebody'} meanwhile. Look at it again before you save`, {
+    changedMeanwhile: true,
+  })
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   failure('RATE_LIMITED')(message, { retryAfter: retryAfterSeconds })
 export const unavailable = failure('UNAVAILABLE')

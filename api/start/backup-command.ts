@@ -24,7 +24,9 @@ const backUp = async (file: string | undefined) => {
     const rows = rowsOf(summary).toLocaleString('en-US')
     say(`${path}: ${rows} rows of ${head.tables.length} tables, ${Math.ceil(bytes / 1024).toLocaleString('en-US')} KB`)
     if (head.encrypted) return
-    say('It is not encrypted: whoever has it reads what guests wrote. No secret is in it, so after a restore:')
+    say(
+      'It is not encrypted: whoever has it reads what guests wrote, and can guess at the passwords of staff, whose hashes are in it. No other secret is, so after a restore:',
+    )
     for (const consequence of head.consequences) say(`- ${consequence}`)
     say('Set BACKUP_PASSPHRASE or BACKUP_RECIPIENT (see .env.example) to encrypt it and keep the secrets, too.')
   } finally {

@@ -1,3 +1,4 @@
+import type { PgBoss, QueueOptions } from 'pg-boss'
 import type { Jobs } from '../platform/calls.ts'
 import type { Published } from '../platform/content.ts'
 import { createContext, nobody, type Context, type Deps } from '../platform/context.ts'
@@ -40,7 +41,13 @@ const perform = async (deps: Deps, queue: string, run: (ctx: Context) => Promise
   }
 }
 
-/** Begins to work on the queue; three tries with a growing pause for a job that fails. */
+/** Makes a queue, and gives one that another release has made the options of this one. */
+const openQueue = async (boss: PgBoss, queue: string, options: QueueOptions) => {
+  await boss.createQueue(queue, options)
+  await boss.updateQueue(queue, options)
+}
+
+/** Begins to work on the queue; a job that fails is tried three times more, with a growing pause. */
 export const startJobs = async (deps: Deps, { boss, open, close }: Queue): Promise<Jobs> => {
   const stopping = new AbortController()
   await boss.start()
@@ -48,7 +55,7 @@ export const startJobs = async (deps: Deps, { boss, open, close }: Queue): Promi
   for (const { queue, schedule, run } of jobs) {
     const cron = typeof schedule === 'string' ? schedule : schedule(deps.env)
     if (!cron) continue
-    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, retryDelay: firstPauseSeconds })
+    await openQueue(boss, queue, { retryLimit: 3, retryBackoff: true, retryDelay: firstPauseSeconds })
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds(cron) }, () => perform(deps, queue, run))
     scheduled.push({ queue, cron })
   }
@@ -70,7 +77,7 @@ export const startJobs = async (deps: Deps, { boss, open, close }: Queue): Promi
     })
   })
   for (const { queue, run } of called) {
-    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: longestCallMs / 1000 + 60 })
+    await openQueue(boss, queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: longestCallMs / 1000 + 60 })
     await boss.work(queue, { pollingIntervalSeconds: 1 }, async ([job]) => {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestCallMs)])
       await perform(deps, queue, (ctx) => run(ctx, (job?.data ?? {}) as never, signal))

@@ -135,6 +135,7 @@ describe('a backup without encryption', () => {
     const file = join(folder, 'plain.tar.gz')
     const made = await backUp(file)
     expect(made.output).toContain('It is not encrypted: whoever has it reads what guests wrote.')
+    expect(made.output).toContain('the passwords of staff, whose hashes are in it. No other secret is')
     expect(made.output).toContain('- Connect Google Search Console again.')
     const text = gunzipSync(await readFile(file)).toString('utf8')
     expect(text).toContain(guests.inquirer)
@@ -365,7 +366,12 @@ describe('a restore that does not end', () => {
       const killed = new AbortController()
       const watcher = new Client({ connectionString: empty.url })
       await watcher.connect()
-      const started = runCommand('restore-command.js', [file(), '--yes'], { DATABASE_URL: empty.url }, killed.signal)
+      const started = runCommand(
+        'restore-command.js',
+        [file(), '--yes'],
+        { DATABASE_URL: empty.url },
+        { signal: killed.signal },
+      )
       await expect.poll(async () => (await watcher.query(filled)).rows[0].there, { interval: 5 }).toBe(true)
       killed.abort()
       const { status } = await started

@@ -122,6 +122,21 @@ describe('sending', () => {
     })
   })
 
+  it('is answered once it goes out, whatever fails from then on, and a program that asks again sends nothing more', async () => {
+    const ask = () =>
+      owner.rest('POST', '/api/campaigns/send', offer(), { 'idempotency-key': 'the database goes away' })
+    await sql(server, 'alter table coupon rename to coupon_that_is_away')
+    const first = await ask()
+    await sql(server, 'alter table coupon_that_is_away rename to coupon')
+    expect([first.statusCode, first.json()]).toEqual([
+      200,
+      { sent: 0, failed: 0, queued: 21, campaign: { id: expect.any(String) } },
+    ])
+    server.setNow(addMinutes(now, 11))
+    expect((await ask()).json()).toEqual(first.json())
+    expect(await sql(server, 'select state from campaign')).toEqual([{ state: 'sending' }])
+  })
+
   it('refuses the same offer within ten minutes, also when two send it together', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => owner.graphql(send, { input: offer() })))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)

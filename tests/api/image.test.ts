@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { ownerEmail } from '#tests/support/env.ts'
+import { runCommand } from '#tests/support/command.ts'
 import { startProcess } from '#tests/support/process.ts'
 
 /** What the last stage of the image in docker-compose.yml takes along, in a folder of its own. */
@@ -71,4 +73,29 @@ it('serves everything by itself, and writes nothing where it stands', async () =
     expect(await server.stop('SIGTERM')).toBe(0)
   }
   expect(await files()).toEqual(before)
+})
+
+it('has the commands in it that deployment.md names', async () => {
+  const deployment = await readFile(join(root, 'api/deployment.md'), 'utf8')
+  const named = [...deployment.matchAll(/^docker compose .* app node dist\/api\/(\S+) (.+)$/gm)]
+  const empty = await createDatabase()
+  const place = await mkdtemp(join(tmpdir(), 'hotel-image-backups-'))
+  const said: [string, string][] = []
+  try {
+    for (const [, entry, args] of named) {
+      const given = args!.replace('owner@hotel.example', ownerEmail).replace('/backups', place).split(' ')
+      const { url } = entry === 'restore-command.js' ? empty : database
+      const { status, output } = await runCommand(entry!, given, { DATABASE_URL: url }, { folder })
+      expect([entry, status, output]).toEqual([entry, 0, expect.anything()])
+      said.push([entry!, output])
+    }
+  } finally {
+    await rm(place, { recursive: true })
+    await empty.close()
+  }
+  expect(said).toEqual([
+    ['staff-command.js', expect.stringContaining('New password')],
+    ['backup-command.js', expect.stringContaining('rows of')],
+    ['restore-command.js', expect.stringContaining('Restored')],
+  ])
 })

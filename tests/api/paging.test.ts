@@ -126,10 +126,10 @@ describe('the order and the dates of a list', () => {
   it('follows changes from one reading to the next', async () => {
     const follow = async (filters: string) => {
       const { data } = await owner.graphql(`{ subscribers(search: "pager", order: FIRST_CHANGED, ${filters}) {
-        totalCount nodes { id email } pageInfo { endCursor hasNextPage } } }`)
+        totalCount nodes { id email updatedAt } pageInfo { endCursor hasNextPage } } }`)
       return data.subscribers as {
         totalCount: number
-        nodes: { id: string; email: string }[]
+        nodes: { id: string; email: string; updatedAt: string }[]
         pageInfo: { endCursor: string; hasNextPage: boolean }
       }
     }
@@ -142,7 +142,16 @@ describe('the order and the dates of a list', () => {
     const news = await follow(`changedSince: "${read.toISOString()}"`)
     expect([news.totalCount, news.nodes.map(({ id }) => id)]).toEqual([1, [changed!.id]])
     expect((await follow('first: 10')).nodes.at(-1)!.id).toBe(changed!.id)
+    // The next reading goes on from the last change that this one was told.
+    expect((await follow(`changedSince: "${news.nodes[0]!.updatedAt}"`)).nodes).toEqual(news.nodes)
     expect(await follow('changedSince: "2099-01-01T00:00:00Z"')).toMatchObject({ totalCount: 0, nodes: [] })
+  })
+
+  it('says of campaigns when each was changed', async () => {
+    const { data } = await owner.graphql('{ campaigns(order: FIRST_CHANGED) { nodes { updatedAt } } }')
+    const told = data.campaigns.nodes.map(({ updatedAt }: { updatedAt: string }) => updatedAt)
+    expect(told).toHaveLength(5)
+    expect(told).toEqual(told.toSorted())
   })
 
   it('tells languages apart', async () => {

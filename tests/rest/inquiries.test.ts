@@ -129,6 +129,7 @@ describe('GET /api/inquiries', () => {
       departure: '2027-02-08',
       guests: 2,
       status: 'new',
+      snoozedUntil: null,
       notes: '',
       version: 1,
       createdAt: expect.any(String),
@@ -211,7 +212,9 @@ it('lists the mailing list as an array at GET /api/admin/subscribers', async () 
       phone: null,
       isActive: true,
       status: 'active',
+      language: 'en',
       subscribedAt: expect.any(String),
+      updatedAt: expect.any(String),
       source: 'contact_form',
     },
   ])

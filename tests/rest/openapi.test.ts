@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { routes } from '#api/modules/modules.ts'
+import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 type Json = { [key: string]: Json | undefined } & Record<string, never>
@@ -204,6 +205,35 @@ it.each([
 ])('GET %s tells the bounds of the parameter %s', (path, name, bounds) => {
   const parameters = operation('GET', path)['parameters'] as unknown as Json[]
   expect(parameters.find((parameter) => String(parameter['name']) === name)!['schema']).toMatchObject(bounds)
+})
+
+it.each(['http://hotel.example', 'https://hotel.example'])(
+  'names the cookie that a session has at %s',
+  async (PUBLIC_URL) => {
+    const site = await startServer({ PUBLIC_URL })
+    const described = (await site.caller().rest('GET', '/api/openapi.json')).json()
+    const { headers } = await site.caller().rest('POST', '/api/session', { email: ownerEmail, password: ownerPassword })
+    await site.close()
+    const cookies = [headers['set-cookie']].flat().map((cookie) => cookie!.split('=')[0])
+    expect(cookies).toContain(described.components.securitySchemes.session.name)
+  },
+)
+
+it('lets strangers in where they are let in', async () => {
+  const open = Object.entries(document['paths']!).flatMap(([path, methods]) =>
+    Object.entries(methods!)
+      .filter(([, { security }]) => (security as unknown as Json[]).some((way) => Object.keys(way).length === 0))
+      .map(([method]) => [method.toUpperCase(), path] as const),
+  )
+  expect(open.length).toBeGreaterThan(10)
+  const stranger = server.caller()
+  const answers = open.map(async ([method, path]) => {
+    const address = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+    const { statusCode } = await stranger.rest(method, address, method === 'GET' ? undefined : {})
+    return `${method} ${path} ${statusCode}`
+  })
+  expect((await Promise.all(answers)).filter((answer) => answer.endsWith(' 401'))).toEqual([])
+  expect(operation('GET', '/api/desk/changes')['security']).toEqual([{ session: [] }])
 })
 
 it('says who may ask, where it is, and whom to ask', () => {

@@ -87,15 +87,26 @@ describe('a single record', () => {
     const [room] = type.rooms
     await owner.graphql('mutation ($id: ID!) { archiveRoom(id: $id) { id } }', { id: room })
     expect((await owner.rest('GET', `/api/rooms/${room}`)).statusCode).toBe(404)
-    const asked = `query ($rule: ID!, $room: ID!) {
-      pricingRule(id: $rule) { id } room(id: $room) { id }
-      deleted: pricingRule(id: $rule, includeDeleted: true) { id } archived: room(id: $room, includeArchived: true) { id } }`
-    expect((await owner.graphql(asked, { rule: id, room })).data).toEqual({
+    await owner.graphql('mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id: type.id })
+    expect((await owner.rest('GET', `/api/room-types/${type.id}`)).statusCode).toBe(404)
+    const asked = `query ($rule: ID!, $room: ID!, $type: ID!) {
+      pricingRule(id: $rule) { id } room(id: $room) { id } roomType(id: $type) { id }
+      deleted: pricingRule(id: $rule, includeDeleted: true) { id } archived: room(id: $room, includeArchived: true) { id }
+      archivedType: roomType(id: $type, includeArchived: true) { id } node(id: $type) { id } }`
+    const ids = { rule: id, room, type: type.id }
+    expect((await owner.graphql(asked, ids)).data).toEqual({
       pricingRule: null,
       room: null,
+      roomType: null,
       deleted: { id },
       archived: { id: room },
+      archivedType: { id: type.id },
+      node: { id: type.id },
     })
+    const stranger = await server
+      .caller()
+      .graphql('query ($type: ID!) { roomType(id: $type, includeArchived: true) { id } node(id: $type) { id } }', ids)
+    expect(stranger.data).toEqual({ roomType: null, node: null })
   })
 
   it('of a room type that is not active is there for staff alone', async () => {
@@ -179,6 +190,42 @@ describe('a list', () => {
   })
 })
 
+describe('what a body takes', () => {
+  /** Staff's own: a room type is shown to strangers in the same form. */
+  const unseen = ['floorPrice', 'translations']
+  const changing = routes.filter(({ versioned, body }) => versioned && body)
+
+  it.each(changing)('of $method $path the answer shows', async ({ method, path, status }) => {
+    const { paths, components } = (await owner.rest('GET', '/api/openapi.json')).json()
+    const fieldsOf = ({ schema: { $ref } }: { schema: { $ref: string } }) =>
+      Object.keys(components.schemas[$ref.split('/').at(-1)!].properties)
+    const { requestBody, responses } = paths[path][method.toLowerCase()]
+    const shown = fieldsOf(responses[status ?? 200].content['application/json'])
+    const taken = fieldsOf(requestBody.content['application/json'])
+    expect(
+      taken.filter((field) => ![...unseen, ...shown, ...shown.map((name) => `${name}Id`)].includes(field)),
+    ).toEqual([])
+  })
+
+  it('is shown as it was sent', async () => {
+    const measured = {
+      floorMeasured: false,
+      stepsToDoor: 3,
+      view: 'garden',
+      nightDecibels: 31,
+      morningSun: true,
+      accessible: true,
+    }
+    const address = addressOf('/api/rooms/{id}')
+    await owner.rest('PATCH', address, measured)
+    expect((await owner.rest('GET', address)).json()).toMatchObject(measured)
+    const accessibility = { doorwayWidthInches: 34, grabBars: true }
+    await owner.rest('PATCH', addressOf('/api/room-types/{id}'), { accessibility })
+    const seen = await server.caller().rest('GET', addressOf('/api/room-types/{id}'))
+    expect(seen.json()).toMatchObject({ accessibility })
+  })
+})
+
 describe('a version', () => {
   const changes = {
     '/api/room-types/{id}': { size: '30 sq m' },
@@ -250,6 +297,25 @@ describe('a version', () => {
     const deleted = await owner.rest('DELETE', address, undefined, { 'if-match': '"77"' })
     expect([deleted.statusCode, deleted.body]).toEqual([422, expect.stringMatching(/^DELETE takes no header If-Match/)])
     expect((await owner.rest('GET', address)).statusCode).toBe(200)
+    for (const path of ['merge', 'separate']) {
+      const posted = await owner.rest('POST', `/api/inquiries/${nobodys}/${path}`, {}, { 'if-match': '"77"' })
+      expect([posted.statusCode, posted.body]).toEqual([422, expect.stringMatching(/^POST takes no header If-Match/)])
+    }
+  })
+
+  it('is not what is wrong with a change that no reading mends', async () => {
+    const write = async (message: string) => {
+      const { id } = (
+        await server.caller().rest('POST', '/api/inquiries', { name: 'Aino', email: 'twice@example.com', message })
+      ).json()
+      return id as string
+    }
+    const [merged, whole] = [await write('a first message'), await write('a second message')]
+    expect((await owner.rest('POST', `/api/inquiries/${merged}/merge`, { intoId: whole })).statusCode).toBe(200)
+    const address = `/api/inquiries/${merged}`
+    const { etag } = (await owner.rest('GET', address)).headers
+    const answer = await owner.rest('PATCH', address, { notes: 'x' }, { 'if-match': String(etag) })
+    expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('merged into')])
   })
 
   it('of a record that is not there is not found', async () => {

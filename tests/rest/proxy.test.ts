@@ -155,6 +155,14 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deployment.md has it
     expect([refused.status, refused.text]).toEqual([422, 'The picture must have at most 8 MB'])
   })
 
+  it('an import of more than a picture has comes through', async () => {
+    const cookie = (await signIn()).split(';')[0]!
+    const body = Buffer.concat([Buffer.from('email\nnew@example.com\n'), Buffer.alloc(11 * 1024 * 1024, '\n')])
+    const headers = { cookie, ...own, 'content-type': 'text/csv' }
+    const { status, text } = await ask('/api/admin/subscribers/import?dryRun=true', { body, headers })
+    expect([status, text]).toEqual([200, expect.stringContaining('"dryRun":true')])
+  })
+
   it('the assistant is read while it writes', async () => {
     const body = JSON.stringify({ message: 'Can I bring my dog?', language: 'en' })
     const answer = await open('/api/chat/stream', { body, headers: { ...json, ...own, 'accept-encoding': 'gzip, br' } })

@@ -30,15 +30,21 @@ const roomType = (given: object = {}) => ({
   ...given,
 })
 
+/** What is answered beside what was sent. */
+const answered = {
+  images: [{ url: 'https://pictures.example/loft.jpg', alt: expect.any(String) }],
+  accessibility: expect.objectContaining({ stepFreeEntrance: null, notes: null }),
+}
+
 describe('/api/room-types', () => {
   it('makes and changes a room type with the documented fields', async () => {
     const made = await owner.rest('POST', '/api/room-types', roomType())
     expect(made.statusCode).toBe(201)
-    expect(made.json()).toEqual({ ...roomType(), id: expect.any(String), version: 1 })
+    expect(made.json()).toEqual({ ...roomType(), ...answered, id: expect.any(String), version: 1 })
     const changed = await owner.rest('PATCH', `/api/room-types/${made.json().id}`, { active: false, version: 1 })
     expect([changed.statusCode, changed.json()]).toEqual([
       200,
-      { ...roomType({ active: false }), id: made.json().id, version: 2 },
+      { ...roomType({ active: false }), ...answered, id: made.json().id, version: 2 },
     ])
     const late = await owner.rest('PATCH', `/api/room-types/${made.json().id}`, { basePrice: 13_000, version: 1 })
     expect([late.statusCode, late.body]).toEqual([
@@ -82,7 +88,11 @@ describe('/api/rooms', () => {
     const { id: roomTypeId } = await addRoomType(owner)
     const made = await owner.rest('POST', '/api/rooms', { roomTypeId, roomNumber: '30A', floor: 2, notes: 'Quiet' })
     const room = { roomTypeId, roomNumber: '30A', floor: 2, active: true, notes: 'Quiet' }
-    expect([made.statusCode, made.json()]).toEqual([201, { ...room, id: expect.any(String), version: 1 }])
+    const unmeasured = { stepsToDoor: null, view: null, nightDecibels: null, morningSun: null }
+    expect([made.statusCode, made.json()]).toEqual([
+      201,
+      { ...room, ...unmeasured, floorMeasured: true, accessible: false, id: expect.any(String), version: 1 },
+    ])
     const changed = await owner.rest('PATCH', `/api/rooms/${made.json().id}`, { notes: null })
     expect([changed.statusCode, changed.json().notes]).toEqual([200, null])
     expect((await owner.rest('GET', '/api/rooms')).json()).toContainEqual(changed.json())

@@ -11,15 +11,22 @@ export const runCommand = (
   entry: string,
   args: string[],
   settings: Record<string, string>,
-  /** Kills it. */
-  signal?: AbortSignal,
+  {
+    signal,
+    folder = root,
+  }: {
+    /** Kills it. */
+    signal?: AbortSignal
+    /** Where the build lies. */
+    folder?: string
+  } = {},
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
     const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', ...settings }
     const child = execFile(
       process.execPath,
       [`dist/api/${entry}`, ...args],
-      { cwd: root, env, ...(signal && { signal, killSignal: 'SIGKILL' }) },
+      { cwd: folder, env, ...(signal && { signal, killSignal: 'SIGKILL' }) },
       (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
     )
     // Nobody can be asked.

@@ -14,11 +14,13 @@ const readKey = (header: string): string | null => {
 }
 
 const wrongKey = `The header Idempotency-Key must have 1 to ${longestKey} printable characters`
+const unanswered =
+  'The first request with this Idempotency-Key is still under way, or was cut off. Look whether it was done before you send it with another key'
 
 /**
  * Answers a request that makes something; one with an Idempotency-Key once, and its repetitions alike
  * (https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07). A refusal has made nothing, so
- * its key is free again.
+ * its key is free again; what a failure has made nobody knows, so its key stays taken (decision 253).
  */
 export const answerOnce = async (
   ctx: Context,
@@ -33,21 +35,16 @@ export const answerOnce = async (
   const claim = await claimRequest(ctx, { path: `${method} ${path}`, key, body: request.body })
   if (claim.state === 'other-body')
     return { status: 422, detail: 'This Idempotency-Key was sent before with another body' }
-  if (claim.state === 'under-way')
-    return { status: 409, detail: 'The first request with this Idempotency-Key is still under way', retryAfter: 1 }
+  if (claim.state === 'unanswered') return { status: 409, detail: unanswered, retryAfter: 1 }
   if (claim.state === 'answered') {
     const first = claim.answer as Answer
     return { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }
   }
-  /** What was done stays done, and what was said is said, when the key cannot be noted: it is claimed for a while then. */
+  /** What was done stays done, and what was said is said, when the key cannot be noted: it stays taken then. */
   const noted = (step: Promise<void>) =>
     step.catch((error: unknown) => ctx.log.error({ err: error, path }, 'an Idempotency-Key could not be noted'))
-  try {
-    const answer = await work()
-    await noted(isProblem(answer) ? claim.release() : claim.keep(answer))
-    return answer
-  } catch (error) {
-    await noted(claim.release())
-    throw error
-  }
+  const answer = await work()
+  if (!isProblem(answer)) await noted(claim.keep(answer))
+  else if (answer.status < 500) await noted(claim.release())
+  return answer
 }

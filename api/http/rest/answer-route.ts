@@ -1,7 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
-import { httpStatuses } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { RestRoute } from '../../platform/rest-route.ts'
 import type { PageInfo } from '../../platform/schema/connection.ts'
@@ -89,9 +88,7 @@ export const answering = ({ apollo, schema, document, operation, source, route }
     const error = body.singleResult.errors?.[0]
     if (error) {
       const refusal = nameParameters(problem(error), route)
-      return isMatched && refusal.status === httpStatuses.CONFLICT
-        ? { ...refusal, status: preconditionFailed }
-        : refusal
+      return isMatched && error.extensions?.['changedMeanwhile'] ? { ...refusal, status: preconditionFailed } : refusal
     }
     const data = spell(body.singleResult.data)
     const whole = shapeAnswer(follow(data, route.answer), route)

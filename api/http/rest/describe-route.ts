@@ -21,6 +21,8 @@ export interface RouteDescription {
   refusals?: readonly ErrorCode[]
   /** It is the same for everybody and does not look who asks. */
   ignoresCaller?: boolean
+  /** It is for who is signed in at the desk, with whatever role; no key opens it. */
+  sessionOnly?: true
   answer: {
     /** 200 when missing. */
     status?: number

@@ -21,6 +21,7 @@ const comeBackMs = 3_000
 const changes: RouteDescription = {
   operationId: 'followDeskChanges',
   summary: 'Hear of the records that change, for as long as the session lasts',
+  sessionOnly: true,
   refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
   answer: {
     description:

@@ -16,6 +16,7 @@ export const wrongIfMatch = (route: RestRoute, header: string | undefined): stri
   if (header === undefined || header.trim() === '*') return null
   // Whoever sends it believes that a record which somebody has changed is kept.
   if (route.method === 'DELETE') return 'DELETE takes no header If-Match: it deletes the record at any version'
+  if (route.method === 'POST') return 'POST takes no header If-Match: where a version counts it is a field of the body'
   return isConditional(route) && !header.split(',').some(isEntityTag)
     ? 'The header If-Match must have the ETag of the record as it was read, such as "3"'
     : null

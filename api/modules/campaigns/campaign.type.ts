@@ -182,6 +182,9 @@ export class Campaign {
   @Field(() => GraphQLDateTimeISO, { description: 'When it was written.' })
   createdAt!: Date
 
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change of what it says or of how far it is.' })
+  updatedAt!: Date
+
   @Field(() => String, { description: 'Why sending does not get on, in a sentence.', nullable: true })
   lastError!: string | null
 }

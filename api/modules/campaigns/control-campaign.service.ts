@@ -29,9 +29,9 @@ const change = async (
 
 /** @throws NOT_FOUND, CONFLICT when it has started, or for the reasons of `beginSending` */
 export const startCampaign = (ctx: Context, id: string): Promise<Campaign> =>
-  change(ctx, id, (inside, campaign) => {
+  change(ctx, id, async (inside, campaign) => {
     requireState(campaign, ['draft', 'scheduled'], 'This campaign has started already')
-    return beginSending(inside, campaign)
+    await beginSending(inside, campaign)
   })
 
 /** @throws NOT_FOUND, CONFLICT */

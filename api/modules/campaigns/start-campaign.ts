@@ -37,11 +37,12 @@ const freeze = (campaignId: string, now: Date, isMeant: RawBuilder<boolean>) => 
 
 /**
  * Freezes the audience of a locked campaign and lets it go, in the caller's transaction. From then on the recipients are
- * what there is to do; whoever leaves the list or the audience meanwhile is skipped when their turn comes.
+ * what there is to do, and answers how many they are; whoever leaves the list or the audience meanwhile is skipped when
+ * their turn comes.
  * @throws BAD_USER_INPUT for a draft that nobody has read, CONFLICT for a repetition, without a postal address, or
  * without anybody to write to
  */
-export const beginSending = async (ctx: Context, campaign: Campaign): Promise<void> => {
+export const beginSending = async (ctx: Context, campaign: Campaign): Promise<number> => {
   readCampaign(ctx, campaign)
   refuseUnread(campaign)
   if (!(await findPostalAddress(ctx)))
@@ -59,4 +60,5 @@ export const beginSending = async (ctx: Context, campaign: Campaign): Promise<vo
         : 'You need active subscribers to send campaigns',
     )
   await audit(ctx, 'campaign-started', { subject: campaign.id, details: { recipients } })
+  return recipients
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { addHours } from 'date-fns/addHours'
-import { addMinutes } from 'date-fns/addMinutes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { decryptStored, encryptStored } from '../../platform/secrets.ts'
@@ -8,10 +7,8 @@ import { visitorHash } from '../../platform/visitor.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { IdempotentRequest } from './idempotent-request.entity.ts'
 
-/** For how long an answer is repeated. */
+/** For how long an answer is repeated, and a request of which nobody knows what became is not made again. */
 export const keptHours = 24
-/** Longer than any request takes: whoever began it has died, and another may. */
-const claimMinutes = 5
 const purpose = 'idempotent-answer'
 
 interface Keyed {
@@ -38,7 +35,8 @@ export type Claim =
   | { state: 'new'; keep: (answer: object) => Promise<void>; release: () => Promise<void> }
   | { state: 'answered'; answer: unknown }
   | { state: 'other-body' }
-  | { state: 'under-way' }
+  /** It is still under way, or was cut off. */
+  | { state: 'unanswered' }
 
 /** Takes up a request of a key, or says what has become of it: a key belongs to its caller and path. */
 export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Promise<Claim> => {
@@ -46,7 +44,7 @@ export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Pr
   const id = hash(ctx, callerOf(ctx), path, key)
   const fingerprint = hash(ctx, canonicalJson(body ?? null))
   const now = ctx.now()
-  const claimedUntil = addMinutes(now, claimMinutes)
+  const claimedUntil = addHours(now, keptHours)
   const { rows: claimed } = await claim(id, fingerprint, claimedUntil, now).execute(em.getKysely())
   if (claimed.length > 0) {
     const mine = { id, answer: null, keptUntil: claimedUntil }
@@ -64,7 +62,7 @@ export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Pr
   const known = await em.findOne(IdempotentRequest, { id })
   if (known && known.fingerprint !== fingerprint) return { state: 'other-body' }
   // It was given back this very moment: the caller asks again.
-  if (!known?.answer) return { state: 'under-way' }
+  if (!known?.answer) return { state: 'unanswered' }
   return { state: 'answered', answer: JSON.parse(decryptStored(ctx, purpose, known.answer)) }
 }
 

@@ -65,7 +65,7 @@ export const inquiries: Module = {
       method: 'PATCH',
       path: '/api/inquiries/{id}',
       operation: 'RestUpdateInquiry',
-      summary: 'Change status, assignee or notes of an inquiry (staff)',
+      summary: 'Change status, assignee, notes or the day of return of an inquiry (staff)',
       body: 'input',
       answer: 'updateInquiry',
       rules: updateInquirySchema,

@@ -43,7 +43,10 @@ export class InquiryResolver {
   }
 
   @Authorized('inquiries:write')
-  @Mutation(() => Inquiry, { description: 'Changes status, assignee or notes of an inquiry.' })
+  @Mutation(() => Inquiry, {
+    description:
+      'Changes status, assignee or notes of an inquiry, or the day on which it comes back. CONFLICT when somebody changed it meanwhile, or when it was merged into another.',
+  })
   updateInquiry(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateInquiryInput, { description: 'What to change.' }) input: UpdateInquiryInput,

@@ -29,8 +29,16 @@ export class RoomTypeResolver {
   }
 
   @Query(() => RoomType, { nullable: true, description: 'One room type by id; null when the caller can see none.' })
-  roomType(@Ctx() ctx: Context, @TypeId() id: string) {
-    return service.findRoomType(ctx, id)
+  roomType(
+    @Ctx() ctx: Context,
+    @TypeId() id: string,
+    @Arg('includeArchived', () => Boolean, {
+      description: 'An archived one too; strangers are shown none.',
+      defaultValue: false,
+    })
+    includeArchived: boolean,
+  ) {
+    return service.findRoomType(ctx, id, includeArchived)
   }
 
   @Query(() => RoomType, {

@@ -31,9 +31,15 @@ export const listRoomTypes = async (ctx: Context, includeArchived: boolean): Pro
   return readRecords(ctx.em, RoomType, sql`${which} order by r.display_order, r.name limit ${mostRoomTypes}`)
 }
 
-export const findRoomType = async (ctx: Context, id: string): Promise<RoomType | null> => {
+/** Strangers find what guests see, whatever they ask for. */
+export const findRoomType = async (ctx: Context, id: string, includeArchived = true): Promise<RoomType | null> => {
   if (!isId(id)) return null
-  return ctx.em.findOne(RoomType, { id, ...(!seesAll(ctx) && { active: true, archivedAt: null }) })
+  const isStaffs = seesAll(ctx)
+  return ctx.em.findOne(RoomType, {
+    id,
+    ...(!isStaffs && { active: true }),
+    ...(!(isStaffs && includeArchived) && { archivedAt: null }),
+  })
 }
 
 const slugTaken = (slug: string) =>

@@ -44,6 +44,9 @@ const instantsAsDates: KyselyPlugin = {
 /** Whether cookies travel over TLS only: true as soon as the public address is https. */
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
 
+/** As the library names the cookie of a session, by the options below. */
+export const sessionCookie = (publicUrl: string) => `${isSecure(publicUrl) ? '__Secure-' : ''}desk.session_token`
+
 /**
  * The sign-in library on our own tables. It is called in process by staff.service.ts; none of its routes are served.
  * Guesses are slowed down by sign-in-guard.ts, in the database, so that every instance counts together.

@@ -56,6 +56,9 @@ export class Subscriber {
   @Field(() => GraphQLDateTimeISO, { description: 'When the person joined.' })
   subscribedAt!: Date
 
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
+  updatedAt!: Date
+
   @Field(() => String, { description: 'Where the person joined: contact_form, newsletter, staff or import.' })
   source!: string
 

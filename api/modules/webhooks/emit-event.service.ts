@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { DeliveryEvent, WebhookEvent } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../platform/context.ts'
 
-const mostWebhooks = 100
+/** More than can be made, also by several people at once. */
+const mostReceivers = 100
 
 export const bodyOf = (now: Date, type: DeliveryEvent, data: object): string =>
   JSON.stringify({ type, timestamp: now.toISOString(), data })
@@ -14,7 +15,7 @@ export const insertEvent = (now: Date, event: WebhookEvent, payload: object, con
     insert into webhook_delivery (id, created_at, updated_at, webhook_id, event, body, state, attempts, next_attempt_at)
     select gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz, id, ${event}, ${body}, 'pending', 0,
       ${now}::timestamptz
-    from webhook where events @> ${JSON.stringify([event])}::jsonb and ${condition} limit ${mostWebhooks}`
+    from webhook where events @> ${JSON.stringify([event])}::jsonb and ${condition} limit ${mostReceivers}`
 }
 
 /**

@@ -95,6 +95,16 @@ it('a time that another release has left is kept no longer, the others are', asy
   await other.stop()
 })
 
+it('queues that another release has made are worked on as this one says', async () => {
+  const queues = () => ask('select name, retry_limit, retry_backoff from pgboss.queue order by name')
+  const known = await queues()
+  // Those of pg-boss itself are its own.
+  await ask("update pgboss.queue set retry_limit = 1, retry_backoff = false where name !~ '^__'")
+  const other = await startJobs(server.deps, createQueue(server.deps))
+  expect(await queues()).toEqual(known)
+  await other.stop()
+})
+
 it('work that cannot be taken up again does not keep an instance from starting', async () => {
   const owner = await server.caller().signIn()
   const failedSweep = /^jobs_total\{queue="campaigns\.sweep",ok="false"\} [1-9]/m

@@ -21,6 +21,7 @@ export const describeApi = (
   schema: GraphQLSchema,
   { document, operations }: Pick<RestOperations, 'document' | 'operations'>,
   others: readonly DescribedRoute[],
+  sessionCookie: string,
 ) => {
   const components = createComponents()
   components.refer('Problem', () => problemSchema)
@@ -37,6 +38,11 @@ export const describeApi = (
     info: { title: 'Hotel REST API', version: '1.0.0', description },
     tags: describedTags,
     paths,
-    components: { schemas: components.schemas, responses: refusalResponses, headers, securitySchemes },
+    components: {
+      schemas: components.schemas,
+      responses: refusalResponses,
+      headers,
+      securitySchemes: securitySchemes(sessionCookie),
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { Describing } from './describe-operation.ts'
 import { objectSchema } from './input-schema.ts'
 import { pathParameters } from './parameters.ts'
 import { refusalsOf, successHeaders } from './responses.ts'
-import { permissionsText, securityOf } from './security.ts'
+import { bySession, permissionsText, securityOf } from './security.ts'
 import { tagOf } from './tags.ts'
 
 const inContent = (content: Record<string, JsonSchema>) =>
@@ -24,6 +24,7 @@ export const describeOwn = ({ schema, components }: Describing, route: Described
     rules,
     answer,
     needs,
+    sessionOnly,
     refusals = [],
   } = route
   const formOf = (form: JsonSchema | string): JsonSchema => {
@@ -39,7 +40,7 @@ export const describeOwn = ({ schema, components }: Describing, route: Described
     tags: [tagOf(path)],
     summary,
     description: permissionsText(needed) ?? `${summary}.`,
-    security: securityOf(needed),
+    security: sessionOnly ? bySession : securityOf(needed),
     parameters: [
       ...pathParameters(route),
       ...Object.entries(query).map(([name, { description, ...form }]) => ({

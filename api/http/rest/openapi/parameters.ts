@@ -143,7 +143,7 @@ export const headerParameters = (route: RestRoute) => [
     ? [
         headerParameter(
           'Idempotency-Key',
-          `A name of this request that no other has, such as a random UUID. Sent again with the same body within ${keptHours} hours it makes nothing more and is answered alike; with another body it is refused with 422, and with 409 while the first is under way. A refusal frees it.`,
+          `A name of this request that no other has, such as a random UUID. Sent again with the same body within ${keptHours} hours it makes nothing more and is answered alike; with another body it is refused with 422, and with 409 while the first is under way, or when it was cut off or failed. A refusal frees it.`,
           { minLength: 1, maxLength: 255, examples: ['8e03978e-40d5-43dd-bc93-6894a57f9324'] },
         ),
       ]

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Deps } from '../../../platform/context.ts'
+import { sessionCookie } from '../../../modules/staff/auth.ts'
 import type { DescribedRoute, RouteDescription } from '../describe-route.ts'
 import type { RestOperations } from '../operations.ts'
 import { describeApi } from './describe-api.ts'
@@ -27,7 +28,7 @@ export const registerDescription = (
 ) => {
   let described: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', { config: { describes: itself } }, async () => {
-    described ??= describeApi(schema, operations, others)
+    described ??= describeApi(schema, operations, others, sessionCookie(publicUrl))
     const { name, email, website } = published.current().facts
     const info = { ...described.info, contact: { name, email, url: website } }
     return { ...described, info, servers: [{ url: publicUrl, description: 'This site' }] }

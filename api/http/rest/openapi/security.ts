@@ -1,15 +1,20 @@
 /** Each of them is needed; of one with several, any. */
 type Needed = readonly (readonly string[])[]
 
-export const securitySchemes = {
+export const securitySchemes = (cookie: string) => ({
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'desk.session_token',
+    name: cookie,
     description: 'The session of a staff member, as `POST /api/session` gives it.',
   },
-  key: { type: 'http', scheme: 'bearer', description: 'A key made at the staff desk, with the scopes that it needs.' },
-}
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key made at the staff desk, with the scopes that it needs. A program that has no say over Authorization sends it as `X-Api-Key`.',
+  },
+})
 
 /** What follows from another goes without saying. */
 const withoutImplied = (needed: Needed): Needed => {
@@ -18,7 +23,8 @@ const withoutImplied = (needed: Needed): Needed => {
   return needed.filter((oneOf) => !needed.some((other) => follows(other, oneOf)))
 }
 
-const eitherWay = [{ session: [] }, { key: [] }]
+export const bySession = [{ session: [] }]
+const eitherWay = [...bySession, { key: [] }]
 
 /** Who may ask; a stranger may ask what is open, and a caller who says who it is gets no less. */
 export const securityOf = (needed: Needed) => (needed.length > 0 ? eitherWay : [{}, ...eitherWay])
