@@ -1,19 +1,12 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, expectSoon, letPass, stopClock, test, waitForHydration } from './browser.ts'
+import { expect, expectSoon, letPass, silenceErrors, stopClock, test, waitForHydration } from './browser.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const slug = 'turtle-season'
 const post = `/blog/${slug}`
-
-/** React reports what a boundary caught; where it is called that is the point. */
-const silenceErrors = (page: Page) =>
-  page.evaluate(() => {
-    // oxlint-disable-next-line no-console
-    console.error = () => undefined
-  })
 
 const operationOf = (request: Request) => (request.postDataJSON() as { operationName: string }).operationName
 
