@@ -3,7 +3,7 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import { locales } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import { text } from '../support/texts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, silenceErrors, test, waitForHydration } from './browser.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -522,6 +522,42 @@ test('the calendar says so when it cannot be had, and the form works without it'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Choose your day of arrival.')).toBeVisible()
   await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
+})
+
+test('a price that could not be had comes when it is asked for again, and by itself with the connection', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await silenceErrors(page)
+  const planner = page.locator('#stay')
+  const failed = planner.getByRole('alert').filter({ hasText: 'The price cannot be shown' })
+  const check = planner.getByRole('button', { name: text('en', 'booking.check') })
+  const price = planner.getByRole('region', { name: /King Room: \d nights/ })
+  await page.route('**/graphql', (route) => route.abort())
+  await planner.locator('[name=arrival]').fill(tuesday)
+  await planner.locator('[name=departure]').fill(departure)
+  await planner.locator('[name=room]').selectOption('king-room')
+  await check.click()
+  await expect(failed).toBeVisible()
+  await page.unroute('**/graphql')
+  await check.click()
+  await expect(price).toBeVisible()
+  await expect(page.getByRole('group', { name: text('en', 'stay.extras.title') })).toBeVisible()
+
+  await page.route('**/graphql', (route) => route.abort())
+  await page.route('**/assets/**', (route) => route.abort())
+  await planner.locator('[name=departure]').fill(addDays(departure, 1))
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await check.click()
+  await asked
+  await expect(failed).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.unroute('**/assets/**')
+  // It listens from the moment on that it knows of the server.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(price).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 })
 
 test('each room of the gallery has its lowest total and leads to its available nights', async ({ page }) => {
