@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { text } from '../support/texts.ts'
 import { beEverPatient, expect, expectNoSidewaysScroll, stopClock, test, waitForHydration } from './browser.ts'
 
@@ -97,7 +98,7 @@ test('the location map comes at a press, names its host before, and says so calm
   await page.route(`${outsideHosts.mapFrame}/**`, (route) =>
     isBlocked ? route.abort() : route.fulfill({ contentType: 'text/html', body: 'a map' }),
   )
-  await open(page)
+  await open(page, `/?arrival=${inDays(120)}&departure=${inDays(123)}&adults=2&room=king-room`)
   const location = page.locator('#location')
   await expect(location.locator('iframe')).toHaveCount(0)
   await expect(location.getByText(/comes from www\.openstreetmap\.org/)).toBeVisible()
@@ -115,6 +116,11 @@ test('the location map comes at a press, names its host before, and says so calm
   const directions = location.getByRole('link', { name: /Get Directions/ })
   await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/)
   await expect(directions).toHaveAttribute('target', '_blank')
+  // It takes the focus when it appears, and leaves it alone when the page is shown anew.
+  const pet = page.getByRole('checkbox', { name: 'Pet: $25 per night' })
+  await pet.press('Space')
+  await expect(page).toHaveURL(/&extras=pet$/)
+  await expect(pet).toBeFocused()
 })
 
 test.describe('the map', () => {
