@@ -44,8 +44,10 @@ export const ConfirmLink = ({ hotel, token }: MailingLinkProps) => {
     return (
       <LinkText title={t('newsletter.confirm.alreadyTitle')} text={t('newsletter.confirm.alreadyText', { address })} />
     )
+  const ready = t('newsletter.confirm.readyText', { address })
+  const promise = hotel.offers.newsletterPercent ? ` ${t('newsletter.confirm.readyCode')}` : ''
   return (
-    <LinkText title={t('newsletter.confirm.readyTitle')} text={t('newsletter.confirm.readyText', { address })}>
+    <LinkText title={t('newsletter.confirm.readyTitle')} text={ready + promise}>
       <Button type="button" disabled={loading} onClick={run}>
         {t('newsletter.confirm.button')}
       </Button>
