@@ -176,6 +176,7 @@ for (const [path, purpose, field, ready, button, done] of [
     expect(asked).toEqual(['query'])
     await page.getByRole('button', { name: button }).click()
     await expect(page.locator('main').getByText(done)).toBeVisible()
+    await expect(page.locator('main :focus')).toContainText(done)
     expect(asked).toEqual(['query', 'mutation'])
     await expectAccessible(page)
   })

@@ -68,6 +68,7 @@ test.describe('the booking widget', () => {
     await expect(widget).toContainText(`"region":"${hotelFacts.booking.region}"`)
     await expect(widget).toContainText(`"channelcode":"${hotelFacts.booking.channelCode}"`)
     await expect(widget).toContainText('"widget":"property_grid"')
+    await expect(page.locator(':focus').filter({ has: widget })).toBeVisible()
   })
 
   test('says so calmly when its script is blocked', async ({ page }) => {
@@ -76,6 +77,8 @@ test.describe('the booking widget', () => {
     await expect(page.getByText(/The booking form from our partner is not loading right now/)).toContainText(
       hotelFacts.phone,
     )
+    // It may be asked for once more.
+    await expect(button(page)).toBeFocused()
   })
 
   test('is given up after five seconds', async ({ page }) => {
@@ -113,14 +116,14 @@ test('the location map comes at a press, names its host before, and says so calm
   await expect(location.locator('iframe')).toHaveAttribute('title', `Street map around ${hotelFacts.name}`)
   await expect(page.frameLocator('#location iframe').getByText('a map')).toBeVisible()
   await expect(location.locator('iframe')).toBeFocused()
-  const directions = location.getByRole('link', { name: /Get Directions/ })
-  await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/)
-  await expect(directions).toHaveAttribute('target', '_blank')
   // It takes the focus when it appears, and leaves it alone when the page is shown anew.
   const pet = page.getByRole('checkbox', { name: 'Pet: $25 per night' })
   await pet.press('Space')
   await expect(page).toHaveURL(/&extras=pet$/)
   await expect(pet).toBeFocused()
+  const directions = location.getByRole('link', { name: /Get Directions/ })
+  await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/)
+  await expect(directions).toHaveAttribute('target', '_blank')
 })
 
 test.describe('the map', () => {

@@ -157,6 +157,7 @@ test('dates that were only typed stay with a room further down, and with the way
 test('the calendar is walked and used with the keyboard alone', async ({ page }) => {
   await open(page, `/?room=king-room&arrival=${tuesday}`)
   await page.getByRole('button', { name: 'Clear dates' }).click()
+  await expect(page.getByText('Choose your day of arrival.')).toBeFocused()
   const focused = page.locator('[data-day]:focus')
   // One stop of the Tab key for the whole calendar.
   await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
@@ -558,6 +559,29 @@ test('a price that could not be had comes when it is asked for again, and by its
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(price).toBeVisible({ timeout: 1_000 })
   }).toPass()
+})
+
+test('flexible dates say how many nights they take, and hand on the focus', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&room=king-room`)
+  const answer = page.locator('#stay-answer')
+  await page.getByRole('link', { name: text('en', 'stay.openDates') }).press('Enter')
+  await expect(answer).toBeFocused()
+  const nights = answer.getByLabel('Nights')
+  const find = answer.getByRole('button', { name: text('en', 'stay.open.find') })
+  for (const wrong of ['0', '40', '']) {
+    await nights.fill(wrong)
+    await find.press('Enter')
+    await expect(nights).toBeFocused()
+    await expect(nights).toHaveAttribute('aria-invalid', 'true')
+    await expect(nights).toHaveAccessibleDescription('From 1 to 28')
+  }
+  await expectAccessible(page)
+  await nights.fill('3')
+  await expect(nights).not.toHaveAttribute('aria-invalid')
+  await find.press('Enter')
+  await expect(page).toHaveURL(/&nights=3&/)
+  await expect(answer.getByRole('heading', { name: /^The cheapest 3 nights/ })).toBeVisible()
+  await expect(answer).toBeFocused()
 })
 
 test('each room of the gallery has its lowest total and leads to its available nights', async ({ page }) => {

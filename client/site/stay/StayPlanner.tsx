@@ -101,10 +101,12 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
     ask(next, how)
     setLooksFor(looksFor + 1)
   }
-  // What was pressed goes away with the answer that it stood in: the way back leads to it.
+  // What was pressed goes away with the answer that it stood in.
+  const focusAnswer = () => place.current?.focus({ preventScroll: true })
+  // The way back leads to the answer before.
   const takeOption = (next: Stay) => {
     askAndShow(next, { replace: false })
-    place.current?.focus({ preventScroll: true })
+    focusAnswer()
   }
 
   return (
@@ -164,7 +166,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
             >
               <Suspense key={question} fallback={waiting}>
                 {openDates ? (
-                  <OpenDates hotel={hotel} stay={stay} onAsk={takeOption} wish={openDates} />
+                  <OpenDates hotel={hotel} stay={stay} onAsk={takeOption} wish={openDates} onFind={focusAnswer} />
                 ) : (
                   <StayAnswer hotel={hotel} stay={stay} onAsk={takeOption} />
                 )}
@@ -177,7 +179,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
               {t(isComplete(stay) ? 'stay.changed' : 'stay.hint')}
             </chakra.p>
           )}
-          {!openDates && <OpenDatesLink stay={known(draft)} timeZone={hotel.timeZone} />}
+          {!openDates && <OpenDatesLink stay={known(draft)} timeZone={hotel.timeZone} onFollow={focusAnswer} />}
         </chakra.div>
         <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
           <CalendarStage
