@@ -9,9 +9,12 @@ import type { SiteSettings } from './page-state.ts'
 import { isStaffPath, localizedPath, splitLocale, withPrefix } from './paths.ts'
 import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
+import { PageProblem } from './site/layout/PageProblem.tsx'
+import { SiteFrameDocument } from './site/layout/SiteFrame.generated.ts'
 import { SiteFrame } from './site/layout/SiteFrame.tsx'
 import { ScrollAnchoring } from './site/layout/ScrollAnchoring.tsx'
 import { useVisitedPages } from './site/visits/useVisitedPages.ts'
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { siteSystem } from './ui/theme/system.ts'
 
 type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus' | 'onStep'>
@@ -29,9 +32,14 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }:
 
   // In place of the old address: going back leads to the page before, not to the language before.
   const followLanguage = useCallback(
-    (language: Locale) =>
-      void navigate(localizedPath(path, language) + location.search + location.hash, { replace: true }),
-    [path, location.search, location.hash, navigate],
+    async (language: Locale) => {
+      source.forgetRefusals()
+      await source.read(SiteFrameDocument, { locale: language })
+      // Where the guest has gone meanwhile.
+      const { pathname, search, hash } = window.location
+      void navigate(localizedPath(splitLocale(pathname).path, language) + search + hash, { replace: true })
+    },
+    [source, navigate],
   )
   const site = useMemo<Site>(
     () => ({
@@ -61,10 +69,19 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }:
       <LanguageProvider offered={languages} timeZone={timeZone} pinned={prefix} onChoose={followLanguage}>
         <SiteContext value={site}>
           <ScrollAnchoring language={prefix}>
-            <SiteFrame>
-              {/* The router's pattern for any address has none with a line break in it. */}
-              {page ?? <missingRoute.Page />}
-            </SiteFrame>
+            <ErrorBoundary
+              resetKey={location.pathname}
+              fallback={(retry, error) => (
+                <main>
+                  <PageProblem error={error} onRetry={retry} />
+                </main>
+              )}
+            >
+              <SiteFrame>
+                {/* The router's pattern for any address has none with a line break in it. */}
+                {page ?? <missingRoute.Page />}
+              </SiteFrame>
+            </ErrorBoundary>
           </ScrollAnchoring>
         </SiteContext>
       </LanguageProvider>

@@ -4,10 +4,10 @@ import { extrasParameter, stayParameters } from './stay-address.ts'
 
 /**
  * What the booking form and the one for open dates ask for without JavaScript, the room that is wished for and the one that
- * is pressed on the plan of the house, the message that the contact form thanks for, and what became of a price by mail or
- * of the waiting list; every other parameter of an address is no business of a page.
+ * is pressed on the plan of the house, the message that the contact form thanks for, what became of a price by mail or of
+ * the waiting list, and how many articles of the blog are shown; every other parameter of an address is no business of a page.
  */
-const names = [...stayParameters, 'month', 'nights', 'sent', 'mailed', 'waiting', 'plan']
+const names = [...stayParameters, 'month', 'nights', 'sent', 'mailed', 'waiting', 'plan', 'first']
 
 const plausible = /^[\w-]{1,80}$/
 

@@ -171,3 +171,24 @@ describe('what other answers bring', () => {
     expect(follow).toHaveBeenCalledTimes(1)
   })
 })
+
+describe('what could not be had', () => {
+  it('is asked for again after a second, or as soon as somebody asks for it anew', async () => {
+    const { query, source } = open()
+    query.mockRejectedValue(new TypeError('Failed to fetch'))
+    for (const calls of [1, 1]) {
+      await expect(source.read(price, {})).rejects.toThrow('Failed to fetch')
+      expect(query).toHaveBeenCalledTimes(calls)
+    }
+    vi.advanceTimersByTime(1_000)
+    await expect(source.read(price, {})).rejects.toThrow('Failed to fetch')
+    expect(query).toHaveBeenCalledTimes(2)
+    query.mockResolvedValueOnce({ price: 100 })
+    source.forgetRefusals()
+    expect(await source.read(price, {})).toEqual({ price: 100 })
+    // The answer is none that is forgotten with the failure.
+    vi.advanceTimersByTime(1_000)
+    await source.read(price, {})
+    expect(query).toHaveBeenCalledTimes(3)
+  })
+})

@@ -26,7 +26,7 @@ export interface DataSource {
   ) => () => void
   /** Asks again for what is shown and would soon be older than a minute; what cannot be had stays as it was. */
   renew: () => Promise<void>
-  /** Lets what was refused be asked again. */
+  /** Lets what was refused, or has just failed, be asked again. */
   forgetRefusals: () => void
   mutate: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
   /** Gets ready to ask, so that a first question does not wait for code. */
@@ -98,6 +98,11 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
   const cameWithPage = Date.now()
   const answeredAt = new Map<string, number>()
   const watched = new Map<string, Watched>()
+  const failed = new Set<string>()
+
+  const forgetFailure = (key: string) => {
+    if (failed.delete(key)) asked.delete(key)
+  }
 
   const ask = async (key: string, query: () => Promise<unknown>) => {
     try {
@@ -107,7 +112,8 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
       return answer
     } catch (error) {
       // Kept until React has read it: asked anew at once, a suspended part would never learn that it failed and ask for ever.
-      setTimeout(() => asked.delete(key), failureMilliseconds)
+      failed.add(key)
+      setTimeout(() => forgetFailure(key), failureMilliseconds)
       throw error
     }
   }
@@ -193,6 +199,7 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
         ({ data }) => data && wire.onReceived?.(document, variables, data),
       ),
     forgetRefusals: () => {
+      for (const key of failed) forgetFailure(key)
       for (const [key, answer] of answers)
         if (key.startsWith(settled) && (answer as Outcome<unknown>).refusal) {
           answers.delete(key)

@@ -1,4 +1,4 @@
-import { startTransition, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl'
 import { formatTags } from '#graphql/format-tags.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
@@ -13,17 +13,16 @@ interface LanguageProviderProps {
   timeZone: string
   /** The language of the address (`/fi/…`); it wins over the stored one and becomes it. */
   pinned?: Locale
-  /** Leads to the page's address in a language that was chosen, now or on an earlier visit. */
-  onChoose: (language: Locale) => void
+  /** Leads to the page's address in a language that was chosen, now or on an earlier visit; fails where it cannot be had. */
+  onChoose: (language: Locale) => Promise<void>
   children: ReactNode
 }
 
-/** Changes the language once its catalogue is here; if it cannot be had, the page stays readable as it is. */
-const whenLoaded = (language: Locale, apply: (language: Locale) => void) =>
-  void loadCatalogue(language).then(
-    () => startTransition(() => apply(language)),
-    () => undefined,
-  )
+/** Changes the language once its words are here; if they cannot be had, the page stays readable as it is. */
+const whenLoaded = (language: Locale, apply: (language: Locale) => Promise<void>) =>
+  void loadCatalogue(language)
+    .then(() => apply(language))
+    .catch(() => undefined)
 
 const intls = new WeakMap<Catalogue, IntlShape>()
 

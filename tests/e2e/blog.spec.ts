@@ -1,19 +1,12 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, expectSoon, letPass, stopClock, test, waitForHydration } from './browser.ts'
+import { expect, expectSoon, letPass, silenceErrors, stopClock, test, waitForHydration } from './browser.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const slug = 'turtle-season'
 const post = `/blog/${slug}`
-
-/** React reports what a boundary caught; where it is called that is the point. */
-const silenceErrors = (page: Page) =>
-  page.evaluate(() => {
-    // oxlint-disable-next-line no-console
-    console.error = () => undefined
-  })
 
 const operationOf = (request: Request) => (request.postDataJSON() as { operationName: string }).operationName
 
@@ -95,6 +88,45 @@ test('a list that was read once is not asked for again, neither on the way back 
   })
   await letPass(page, 300)
   expect(calls).toBe(1)
+})
+
+test('more articles stand in the address: they are there on the way back, and a failure leaves those that are shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  let fail = false
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'BlogPosts') return route.continue()
+    if (fail) return route.abort()
+    const { first } = (route.request().postDataJSON() as { variables: { first: number } }).variables
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const [post] = data.blogPosts.nodes
+    const all = Array.from({ length: 20 }, (_, at) => ({ ...post, id: String(9_000 + at) }))
+    data.blogPosts.nodes = all.slice(0, first)
+    data.blogPosts.pageInfo.hasNextPage = first < all.length
+    await route.fulfill({ json: { data } })
+  })
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Blog' }).click()
+  const articles = page.locator('main article')
+  const more = page.getByRole('link', { name: text('en', 'blog.more') })
+  await expect(articles).toHaveCount(12)
+  await expect(more).toHaveAttribute('href', '/blog?first=24')
+  fail = true
+  await more.click()
+  await expect(page.getByText('Could not load the articles.')).toBeVisible()
+  await expect(articles).toHaveCount(12)
+  fail = false
+  await more.click()
+  await expect(articles).toHaveCount(20)
+  await expect(page).toHaveURL('/blog?first=24')
+  await expect(more).toHaveCount(0)
+  await articles.last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/[\w-]+/)
+  await page.goBack()
+  await expect(articles).toHaveCount(20)
 })
 
 test('a post that cannot be asked for is not found, with the way back', async ({ page }) => {

@@ -28,6 +28,13 @@ const isExpected = (text: string) =>
 
 export { expect }
 
+/** React reports what a boundary caught; where it is called that is the point. */
+export const silenceErrors = (page: Page) =>
+  page.evaluate(() => {
+    // oxlint-disable-next-line no-console
+    console.error = () => undefined
+  })
+
 /** What has moved: how far, as browsers count it (0 for nothing, 1 for everything from one end to the other), and of what. */
 interface LayoutShift {
   value: number

@@ -176,6 +176,27 @@ for (const [path, purpose, field, ready, button, done] of [
     expect(asked).toEqual(['query'])
     await page.getByRole('button', { name: button }).click()
     await expect(page.locator('main').getByText(done)).toBeVisible()
+    await expect(page.locator('main :focus')).toContainText(done)
     expect(asked).toEqual(['query', 'mutation'])
     await expectAccessible(page)
   })
+
+test('a hotel without a code for new subscribers promises none', async ({ page }) => {
+  const mailingLink = { __typename: 'MailingLink', purpose: 'CONFIRM', state: 'READY', address: 'a•••@example.com' }
+  await page.route('**/graphql', (route) =>
+    /\bmailingLink\(/.test(route.request().postData() ?? '')
+      ? route.fulfill({ json: { data: { mailingLink } } })
+      : route.fallback(),
+  )
+  const promise = page.getByText('Your discount code appears right here.')
+  await page.goto('/newsletter/confirm?token=a.b')
+  await expect(promise).toBeVisible()
+  await page.route('**/newsletter/confirm?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/"newsletterPercent":\d+/g, '"newsletterPercent":null')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(page.getByText('a•••@example.com joins our mailing list when you press the button.')).toBeVisible()
+  await expect(promise).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inDays } from '../support/hotel-dates.ts'
+import { text } from '../support/texts.ts'
 import { expect, test, waitForHydration } from './browser.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -46,6 +47,16 @@ test('what is pressed before the scripts are here is answered once they are', as
     release()
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await expect(page.getByRole('dialog')).toContainText('2 of 8')
+  })
+
+  await test.step('the printer of a stay’s sheet', async () => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    const release = await openWithout(page, allScripts, '/stay-sheet')
+    await page.getByRole('button', { name: text('en', 'sheet.print') }).click()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
   })
 
   await test.step('the buttons of the FAQ, and a card that opened by itself', async () => {

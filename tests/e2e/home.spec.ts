@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { text } from '../support/texts.ts'
 import { beEverPatient, expect, expectNoSidewaysScroll, stopClock, test, waitForHydration } from './browser.ts'
 
@@ -67,6 +68,7 @@ test.describe('the booking widget', () => {
     await expect(widget).toContainText(`"region":"${hotelFacts.booking.region}"`)
     await expect(widget).toContainText(`"channelcode":"${hotelFacts.booking.channelCode}"`)
     await expect(widget).toContainText('"widget":"property_grid"')
+    await expect(page.locator(':focus').filter({ has: widget })).toBeVisible()
   })
 
   test('says so calmly when its script is blocked', async ({ page }) => {
@@ -75,6 +77,8 @@ test.describe('the booking widget', () => {
     await expect(page.getByText(/The booking form from our partner is not loading right now/)).toContainText(
       hotelFacts.phone,
     )
+    // It may be asked for once more.
+    await expect(button(page)).toBeFocused()
   })
 
   test('is given up after five seconds', async ({ page }) => {
@@ -97,7 +101,7 @@ test('the location map comes at a press, names its host before, and says so calm
   await page.route(`${outsideHosts.mapFrame}/**`, (route) =>
     isBlocked ? route.abort() : route.fulfill({ contentType: 'text/html', body: 'a map' }),
   )
-  await open(page)
+  await open(page, `/?arrival=${inDays(120)}&departure=${inDays(123)}&adults=2&room=king-room`)
   const location = page.locator('#location')
   await expect(location.locator('iframe')).toHaveCount(0)
   await expect(location.getByText(/comes from www\.openstreetmap\.org/)).toBeVisible()
@@ -112,6 +116,11 @@ test('the location map comes at a press, names its host before, and says so calm
   await expect(location.locator('iframe')).toHaveAttribute('title', `Street map around ${hotelFacts.name}`)
   await expect(page.frameLocator('#location iframe').getByText('a map')).toBeVisible()
   await expect(location.locator('iframe')).toBeFocused()
+  // It takes the focus when it appears, and leaves it alone when the page is shown anew.
+  const pet = page.getByRole('checkbox', { name: 'Pet: $25 per night' })
+  await pet.press('Space')
+  await expect(page).toHaveURL(/&extras=pet$/)
+  await expect(pet).toBeFocused()
   const directions = location.getByRole('link', { name: /Get Directions/ })
   await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/)
   await expect(directions).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitForHydration } from './browser.ts'
+import { text } from '../support/texts.ts'
+import { expect, expectAccessible, silenceErrors, test, waitForHydration } from './browser.ts'
 import { askGraphql, enterDesk, run } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -118,6 +119,56 @@ test('sections of the home page whose code is missing stay as the server wrote t
   await tried
   await expect(title).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+})
+
+test('a language that cannot be had leaves the page as it is, and comes when it is chosen again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await silenceErrors(page)
+  const languages = page.locator('header details').filter({ hasText: 'Suomi', visible: true })
+  const chooseFinnish = async () => {
+    await languages.locator('summary').click()
+    await languages.getByRole('link', { name: 'Suomi' }).click()
+  }
+  await page.route('**/graphql', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'))
+  await chooseFinnish()
+  await lost
+  await expect(page.locator('h1')).toHaveText(text('en', 'faq-title'))
+  await expect(page).toHaveURL('/faq')
+  await page.unroute('**/graphql')
+  await chooseFinnish()
+  await expect(page).toHaveURL('/fi/faq')
+  await expect(page.locator('h1')).toHaveText(text('fi', 'faq-title'))
+})
+
+test('a page that came empty says so when its frame cannot be had either, and comes at a press', async ({ page }) => {
+  await page.clock.install()
+  // As the server sends it while its database is away.
+  await page.route('/faq', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /<div id="root">.*<script id="page-state" type="application\/json">(.*?)<\/script>/s,
+      (_, state: string) =>
+        `<div id="root"></div><script id="page-state" type="application/json">${JSON.stringify({ ...JSON.parse(state), answers: {} })}</script>`,
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.route('**/graphql', (route) => route.abort())
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line no-console
+    console.error = () => undefined
+  })
+  await page.goto('/faq')
+  const problem = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await expect(problem).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  // A question that failed is not asked again within the same second.
+  await page.clock.fastForward(1_100)
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
 })
 
 test('a message that was typed before a release is sent all the same', async ({ page }) => {

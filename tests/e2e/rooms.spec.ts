@@ -53,6 +53,8 @@ test('nights chosen in its calendar follow to the message form and to another ro
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     /^About the room “Garden Suite”, .+ to .+, 2 guests:\n$/,
   )
+  await expect(page.locator('#message-form')).toBeFocused()
+  await expect(page.locator('#message-form').getByLabel('Name')).toBeInViewport()
 })
 
 for (const width of [390, 1280])
@@ -81,6 +83,13 @@ for (const width of [390, 1280])
     await plan.getByRole('link', { name: 'Ask for room 22' }).press('Enter')
     await expect(page).toHaveURL(/room=garden-suite&number=22#stay$/)
     await expect(page.locator('#stay').getByText('Your wish: room 22. It is a wish, not a promise')).toBeVisible()
+    const planner = page.getByRole('heading', { name: 'Check your dates' })
+    await expect(planner).toBeFocused()
+    await expect(planner).toBeInViewport()
+    // The same wish once more leads there once more.
+    await plan.getByRole('link', { name: 'Ask for room 22' }).press('Enter')
+    await expect(planner).toBeFocused()
+    await expect(planner).toBeInViewport()
   })
 
 test('the plan of the house is pressed without scripts', async ({ browser }) => {

@@ -133,3 +133,44 @@ test('what was typed stays until it is sent: after a reload, in another language
   await waitForHydration(page)
   for (const name of Object.keys(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
 })
+
+test('a question about a stay is there again when it was refused or could not be sent', async ({ page }) => {
+  const stay = new URLSearchParams({ arrival, departure, adults: '2', room: 'king-room' })
+  await page.goto(`/ask-for-stay?${stay}`)
+  await page.getByLabel('Name').fill('Aino Virtanen')
+  await page.getByLabel('Email').fill(`aino-asks-${run}@guests.example`)
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page).toHaveURL(/\/your-stay\//)
+  await waitForHydration(page)
+  const form = page.getByRole('region', { name: text('en', 'request.question.title') })
+  const question = form.getByRole('textbox')
+  const send = form.getByRole('button', { name: text('en', 'request.question.send') })
+  const typed = 'Is there a lift?'
+  await question.fill(typed)
+
+  await page.route('**/*', (route) => route.abort())
+  await send.click()
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(question).toHaveValue(typed)
+  await page.unrouteAll()
+
+  // Refused like one that says nothing.
+  await page.route('**/your-stay/*', (route) =>
+    route.continue(route.request().method() === 'POST' ? { postData: 'act=ask&message=' } : {}),
+  )
+  await send.click()
+  await expect(page).toHaveURL(/\?sent=empty$/)
+  await expect(page.getByText(text('en', 'request.sent.empty'))).toBeFocused()
+  await waitForHydration(page)
+  await expect(question).toHaveValue(typed)
+  await page.unrouteAll()
+
+  await send.click()
+  await expect(page).toHaveURL(/\?sent=question$/)
+  await expect(page.getByText(text('en', 'request.sent.question'))).toBeFocused()
+  await waitForHydration(page)
+  await expect(question).toHaveValue('')
+  await page.goto(new URL(page.url()).pathname)
+  await waitForHydration(page)
+  await expect(question).toHaveValue('')
+})

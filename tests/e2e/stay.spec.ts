@@ -3,7 +3,7 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import { locales } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import { text } from '../support/texts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, silenceErrors, test, waitForHydration } from './browser.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -157,6 +157,7 @@ test('dates that were only typed stay with a room further down, and with the way
 test('the calendar is walked and used with the keyboard alone', async ({ page }) => {
   await open(page, `/?room=king-room&arrival=${tuesday}`)
   await page.getByRole('button', { name: 'Clear dates' }).click()
+  await expect(page.getByText('Choose your day of arrival.')).toBeFocused()
   const focused = page.locator('[data-day]:focus')
   // One stop of the Tab key for the whole calendar.
   await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
@@ -522,6 +523,65 @@ test('the calendar says so when it cannot be had, and the form works without it'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Choose your day of arrival.')).toBeVisible()
   await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
+})
+
+test('a price that could not be had comes when it is asked for again, and by itself with the connection', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await silenceErrors(page)
+  const planner = page.locator('#stay')
+  const failed = planner.getByRole('alert').filter({ hasText: 'The price cannot be shown' })
+  const check = planner.getByRole('button', { name: text('en', 'booking.check') })
+  const price = planner.getByRole('region', { name: /King Room: \d nights/ })
+  await page.route('**/graphql', (route) => route.abort())
+  await planner.locator('[name=arrival]').fill(tuesday)
+  await planner.locator('[name=departure]').fill(departure)
+  await planner.locator('[name=room]').selectOption('king-room')
+  await check.click()
+  await expect(failed).toBeVisible()
+  await page.unroute('**/graphql')
+  await check.click()
+  await expect(price).toBeVisible()
+  await expect(page.getByRole('group', { name: text('en', 'stay.extras.title') })).toBeVisible()
+
+  await page.route('**/graphql', (route) => route.abort())
+  await page.route('**/assets/**', (route) => route.abort())
+  await planner.locator('[name=departure]').fill(addDays(departure, 1))
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await check.click()
+  await asked
+  await expect(failed).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.unroute('**/assets/**')
+  // It listens from the moment on that it knows of the server.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(price).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('flexible dates say how many nights they take, and hand on the focus', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&room=king-room`)
+  const answer = page.locator('#stay-answer')
+  await page.getByRole('link', { name: text('en', 'stay.openDates') }).press('Enter')
+  await expect(answer).toBeFocused()
+  const nights = answer.getByLabel('Nights')
+  const find = answer.getByRole('button', { name: text('en', 'stay.open.find') })
+  for (const wrong of ['0', '40', '']) {
+    await nights.fill(wrong)
+    await find.press('Enter')
+    await expect(nights).toBeFocused()
+    await expect(nights).toHaveAttribute('aria-invalid', 'true')
+    await expect(nights).toHaveAccessibleDescription('From 1 to 28')
+  }
+  await expectAccessible(page)
+  await nights.fill('3')
+  await expect(nights).not.toHaveAttribute('aria-invalid')
+  await find.press('Enter')
+  await expect(page).toHaveURL(/&nights=3&/)
+  await expect(answer.getByRole('heading', { name: /^The cheapest 3 nights/ })).toBeVisible()
+  await expect(answer).toBeFocused()
 })
 
 test('each room of the gallery has its lowest total and leads to its available nights', async ({ page }) => {

@@ -46,7 +46,7 @@ const preload = (href: string) => `<link rel="modulepreload" crossorigin href="$
 const standingScript = /<script>.*?<\/script>/s
 
 /**
- * The document without content, which the browser fills: staff pages, and pages whose rendering failed.
+ * The document without content, which the browser fills.
  * @param problem what the first script says when the code that fills it cannot be had
  */
 export const emptyDocument = (
@@ -67,3 +67,11 @@ export const emptyDocument = (
     .replace('<!--head-->', () => head + scriptsOf(manifest, sources).map(preload).join(''))
     .replace('<!--body-->', '')
     .replace('<!--state-->', () => stateScript({ ...settings, answers: {} }))
+
+/** In place of a page whose rendering failed: the browser tries it by itself, and without scripts it says so. */
+export const failedDocument = (site: Site, problem: StartProblem, settings: SiteSettings): string =>
+  emptyDocument(site, '<meta name="robots" content="noindex">', problem, settings).replace(
+    '</body>',
+    () =>
+      `<noscript><main><p>${escapeMarkup(problem.text)}</p><p><a href="">${escapeMarkup(problem.retry)}</a></p></main></noscript></body>`,
+  )

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/context.ts'
 import { storePage, type StoredPage } from '../../platform/page-cache.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { contentPolicy } from './content-policy.ts'
-import { emptyDocument } from './document.ts'
+import { emptyDocument, failedDocument } from './document.ts'
 import { markAsDrafts, withDrafts } from './drafts.ts'
 import { documentRenderer, settingsOf, type Rendering } from './render-document.ts'
 import type { Site, StartProblem } from './site-bundle.ts'
@@ -48,12 +48,10 @@ export const pageMaker = (deps: Deps, execute: Execute, keeps: boolean): PageMak
   const render = async (site: Site, url: string, ip: string, how?: Rendering): Promise<StoredPage> =>
     store(site, await renderDocument(site, url, ip, how))
 
-  /** The browser tries it by itself. */
   const failed = async (site: Site, pathname: string, error: unknown): Promise<StoredPage> => {
     const status = isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500
     const problem = await site.bundle.startProblem(pathname)
-    const head = '<meta name="robots" content="noindex">'
-    return store(site, { status, html: emptyDocument(site, head, problem, settingsOf(publicUrl, facts())) })
+    return store(site, { status, html: failedDocument(site, problem, settingsOf(publicUrl, facts())) })
   }
 
   const staffPage = (site: Site, pathname: string): StoredPage => {

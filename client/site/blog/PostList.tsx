@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { useState, useTransition } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { Button } from '#client/ui/Button.tsx'
 import { useBlogPostsQuery } from './BlogPosts.generated.ts'
+import { MorePosts } from './MorePosts.tsx'
 import { PostCard } from './PostCard.tsx'
 import { PostGrid } from './PostGrid.tsx'
-
-const pageSize = 12
+import { moreThan, readShown } from './shown-posts.ts'
 
 /** Published posts, the newest first and largest. */
 export const PostList = () => {
   const { language, t } = useLanguage()
-  const [first, setFirst] = useState(pageSize)
-  const [isLoading, startLoading] = useTransition()
+  const first = readShown(useLocation().search)
+  const more = moreThan(first)
   const { blogPosts } = useBlogPostsQuery({ locale: language, first })
 
   if (blogPosts.nodes.length === 0)
@@ -35,18 +34,7 @@ export const PostList = () => {
           <PostCard key={post.id} post={post} isFirst={index === 0} />
         ))}
       </PostGrid>
-      {blogPosts.pageInfo.hasNextPage && (
-        <chakra.div textAlign="center" marginTop="3rem">
-          <Button
-            type="button"
-            look="outline"
-            disabled={isLoading}
-            onClick={() => startLoading(() => setFirst(first + pageSize))}
-          >
-            {t('blog.more')}
-          </Button>
-        </chakra.div>
-      )}
+      {blogPosts.pageInfo.hasNextPage && more !== null && <MorePosts first={more} />}
     </>
   )
 }

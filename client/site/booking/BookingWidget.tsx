@@ -9,7 +9,6 @@ import { useWidgetScript, type Widget } from './useWidgetScript.ts'
 const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) => {
   const { t, language } = useLanguage()
   const { frame, state, load } = useWidgetScript(widget, language)
-  const waits = state === 'idle' || state === 'loading'
 
   return (
     <chakra.div
@@ -17,7 +16,7 @@ const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) =>
       paddingTop={{ base: '0.5rem', md: '1.5rem' }}
       borderTop="1px dashed {colors.stoneShadow}"
     >
-      {waits && (
+      {state !== 'ready' && (
         <chakra.div css={needsScript}>
           <PhoneFold label={t('booking.widget.text')} borderBlockStart="none" lineHeight="1.3">
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.75rem 1.5rem">
@@ -33,7 +32,7 @@ const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) =>
                 size="small"
                 data-step="book"
                 onClick={load}
-                disabled={state === 'loading'}
+                aria-disabled={state === 'loading' || undefined}
               >
                 {t(state === 'loading' ? 'booking.widget.loading' : 'booking.widget.load')}
               </Button>
@@ -44,7 +43,13 @@ const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) =>
       <chakra.p role="status" textStyle="small" color="ink" fontWeight="600">
         {state === 'failed' && t('booking.widget.failed', { phone })}
       </chakra.p>
-      <chakra.div ref={frame} hidden={state === 'idle' || state === 'failed'} minHeight="21.875rem" />
+      <chakra.div
+        ref={frame}
+        tabIndex={-1}
+        outline="none"
+        hidden={state === 'idle' || state === 'failed'}
+        minHeight="21.875rem"
+      />
     </chakra.div>
   )
 }

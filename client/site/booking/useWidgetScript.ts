@@ -47,5 +47,10 @@ export const useWidgetScript = (widget: Widget, locale: string) => {
     }
   }, [state, widget, locale])
 
+  useEffect(() => {
+    // The button that had the focus is gone; who has gone on meanwhile stays there.
+    if (state === 'ready' && document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+  }, [state])
+
   return { frame, state, load: () => setState('loading') }
 }

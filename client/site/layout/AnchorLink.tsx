@@ -6,7 +6,8 @@ import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
 import { withChosenStay } from '../stay/stay.ts'
 import { isPlainClick } from './plain-click.ts'
-import { arrivalMilliseconds, scrollToAnchor } from './scroll-to-anchor.ts'
+import { scrollToAnchor } from './scroll-to-anchor.ts'
+import type { Arrival } from './useFocusOnNavigation.ts'
 
 interface AnchorLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   anchor: Anchor
@@ -23,8 +24,7 @@ export const AnchorLink = ({ anchor, onClick, children, ...props }: AnchorLinkPr
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (path === paths.home()) return scrollToAnchor(anchor)
-    void navigate(withChosenStay(withPrefix(paths.home(), prefix), stay))
-    setTimeout(() => scrollToAnchor(anchor), arrivalMilliseconds)
+    void navigate(withChosenStay(withPrefix(paths.home(), prefix), stay), { state: { anchor } satisfies Arrival })
   }
   return (
     <a {...props} href={withChosenStay(withPrefix(sectionPath(anchor), prefix), stay)} onClick={travel}>

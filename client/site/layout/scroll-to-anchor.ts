@@ -1,16 +1,15 @@
-import type { Anchor, answerAnchor, stayAnchor } from '#graphql/paths.ts'
-
-/** As the specification has it: the home page gets this long to appear before it is scrolled. */
-export const arrivalMilliseconds = 100
-
 const retryMilliseconds = 100
 const maximumTries = 50
 
-/** Scrolls to a section and puts the focus on its heading, or on itself without one, as soon as it is on the page. */
-export const scrollToAnchor = (anchor: Anchor | typeof stayAnchor | typeof answerAnchor, tries = maximumTries) => {
+/**
+ * Scrolls to a section and puts the focus on its heading, or on itself without one, as soon as it is on the page.
+ * @param leaving what ends the wait
+ */
+export const scrollToAnchor = (anchor: string, leaving?: AbortSignal, tries = maximumTries) => {
+  if (leaving?.aborted) return
   const section = document.getElementById(anchor)
   if (!section) {
-    if (tries > 0) setTimeout(() => scrollToAnchor(anchor, tries - 1), retryMilliseconds)
+    if (tries > 0) setTimeout(() => scrollToAnchor(anchor, leaving, tries - 1), retryMilliseconds)
     return
   }
   section.scrollIntoView()

@@ -40,6 +40,9 @@ const canBeHad = (url: string) =>
     () => false,
   )
 
+/** The button that had the focus is gone. One function: React would call another one at each render. */
+const takeOver = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
 /** A map in a frame that comes at a press, after saying who will know of it. */
 export const MapFrame = ({ title, position }: MapFrameProps) => {
   const { t } = useLanguage()
@@ -63,8 +66,7 @@ export const MapFrame = ({ title, position }: MapFrameProps) => {
     >
       {state === 'shown' ? (
         <chakra.iframe
-          // The button that had the focus is gone.
-          ref={(frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })}
+          ref={takeOver}
           title={title}
           src={frameUrl(position)}
           referrerPolicy="strict-origin-when-cross-origin"

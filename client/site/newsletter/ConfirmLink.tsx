@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { useConfirmSubscriptionMutation } from './ConfirmSubscription.generated.ts'
 import { CouponBox } from './CouponBox.tsx'
 import { LinkText } from './LinkText.tsx'
@@ -21,21 +22,24 @@ export const ConfirmLink = ({ hotel, token }: MailingLinkProps) => {
   const [confirm, { loading }] = useConfirmSubscriptionMutation()
   const [joined, setJoined] = useState<Signup | null>(null)
   const { run, isRefused } = useLinkAction(hotel, async () => {
+    if (loading) return
     const { confirmSubscription: receipt } = await confirm({ token })
     setJoined({ couponCode: receipt.couponCode ?? null })
   })
 
   if (joined)
     return (
-      <div role="status">
-        <LinkText title={t('newsletter.confirm.doneTitle')} text={t('newsletter.confirm.doneText')}>
-          <CouponBox hotel={hotel} code={joined.couponCode} />
-        </LinkText>
-      </div>
+      <LinkText title={t('newsletter.confirm.doneTitle')} text={t('newsletter.confirm.doneText')}>
+        <CouponBox ref={takeFocus} hotel={hotel} code={joined.couponCode} />
+      </LinkText>
     )
   if (link?.purpose !== 'CONFIRM' || link.state === 'EXPIRED' || isRefused)
     return (
-      <LinkText title={t('newsletter.link.brokenTitle')} text={t('newsletter.confirm.brokenText')}>
+      <LinkText
+        ref={isRefused ? takeFocus : undefined}
+        title={t('newsletter.link.brokenTitle')}
+        text={t('newsletter.confirm.brokenText')}
+      >
         <SignupForm hotel={hotel} />
       </LinkText>
     )
@@ -44,9 +48,11 @@ export const ConfirmLink = ({ hotel, token }: MailingLinkProps) => {
     return (
       <LinkText title={t('newsletter.confirm.alreadyTitle')} text={t('newsletter.confirm.alreadyText', { address })} />
     )
+  const ready = t('newsletter.confirm.readyText', { address })
+  const promise = hotel.offers.newsletterPercent ? ` ${t('newsletter.confirm.readyCode')}` : ''
   return (
-    <LinkText title={t('newsletter.confirm.readyTitle')} text={t('newsletter.confirm.readyText', { address })}>
-      <Button type="button" disabled={loading} onClick={run}>
+    <LinkText title={t('newsletter.confirm.readyTitle')} text={ready + promise}>
+      <Button type="button" aria-disabled={loading || undefined} onClick={run}>
         {t('newsletter.confirm.button')}
       </Button>
     </LinkText>

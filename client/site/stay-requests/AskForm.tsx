@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { paths } from '#graphql/paths.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { writeStays, type Stay } from '#graphql/stay-address.ts'
@@ -8,7 +8,6 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx'
-import { askForRelease } from '#client/ui/release.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { useUnsent } from '#client/ui/useUnsent.ts'
 import { problemsOf } from '../contact/inquiry-problems.ts'
@@ -16,6 +15,7 @@ import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 import { unsentRequest } from './unsent-request.ts'
+import { usePatientSubmit } from './usePatientSubmit.ts'
 
 interface AskFormProps {
   hotel: { phone: string }
@@ -27,18 +27,14 @@ interface AskFormProps {
 
 const typedFields = ['name', 'email', 'note']
 
-/**
- * A plain form: the server answers it with the guest's own page, with or without scripts. With them nobody is led to the
- * browser's page of errors: it is sent once the server answers.
- */
+/** A plain form: the server answers it with the guest's own page, with or without scripts. */
 export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   const id = useId()
   const [trap, setTrap] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const [sending, setSending] = useState(false)
-  const [isAway, setIsAway] = useState(false)
+  const { sending, isAway, onSubmit } = usePatientSubmit(form)
   const problems = problemsOf(again?.issues ?? [])
   const errorOf = (name: 'name' | 'email') => problems[name] && t(problems[name].key, problems[name].values)
   const [first, ...others] = stays as [Stay, ...Stay[]]
@@ -48,22 +44,12 @@ export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
   const isOther = roomNumber !== '' && !numbers.includes(roomNumber)
   const cameBack = again && !problems.name && !problems.email && !isOther
   const failure = isAway ? 'failed' : cameBack && !sending ? again.refusal : null
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
-    setSending(true)
-    setIsAway(false)
-    const release = await askForRelease()
-    setSending(false)
-    if (release === 'away') setIsAway(true)
-    else form.current?.submit()
-  }
   return (
     <chakra.form
       ref={form}
       method="post"
       action={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
       display="grid"
       gap="1.25rem"
     >

@@ -1,20 +1,24 @@
-import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { paths } from '#graphql/paths.ts'
 import { withPrefix } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 
-interface GuestFormProps {
+interface GuestFormProps extends HTMLChakraProps<'form'> {
   token: string
-  children: ReactNode
+  ref?: Ref<HTMLFormElement>
 }
 
 /** A plain form to the guest's own page, which the server answers with or without scripts. */
-export const GuestForm = ({ token, children }: GuestFormProps) => {
+export const GuestForm = ({ token, ...props }: GuestFormProps) => {
   const { prefix } = useSite()
   return (
-    <chakra.form method="post" action={withPrefix(paths.yourStay(token), prefix)} display="grid" gap="1rem">
-      {children}
-    </chakra.form>
+    <chakra.form
+      method="post"
+      action={withPrefix(paths.yourStay(token), prefix)}
+      display="grid"
+      gap="1rem"
+      {...props}
+    />
   )
 }

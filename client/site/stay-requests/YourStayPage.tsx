@@ -81,7 +81,7 @@ const YourStay = ({ hotel, stay, token }: YourStayProps) => {
         )}
         {stay.state === 'DECLINED' && <OtherNights />}
         {stay.state === 'ACCEPTED' && <ReservedStay hotel={hotel} stay={stay} token={token} />}
-        <QuestionForm token={token} />
+        <QuestionForm hotel={hotel} token={token} />
       </chakra.div>
     </LinkText>
   )

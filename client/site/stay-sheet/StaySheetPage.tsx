@@ -49,7 +49,7 @@ const StaySheetPage = () => {
             {t('sheet.intro')}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.75rem 1.5rem" marginTop="1rem">
-            <Button size="small" look="outline" css={needsScript} onClick={() => window.print()}>
+            <Button type="button" size="small" look="outline" css={needsScript} onClick={() => window.print()}>
               {t('sheet.print')}
             </Button>
             {dates && !isPast && <CalendarFileLink page={paths.staySheet()} search={writeStay(stay)} />}

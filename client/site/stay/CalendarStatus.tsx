@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { nightsBetween } from '#graphql/stay-dates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -25,6 +26,12 @@ export const CalendarStatus = ({
   onClear,
 }: CalendarStatusProps) => {
   const { t } = useLanguage()
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button goes away with what it was pressed for.
+  const andFocus = (act: () => void) => () => {
+    act()
+    status.current?.focus({ preventScroll: true })
+  }
   const nights = arrival && departure > arrival ? nightsBetween(arrival, departure) : 0
   const text = nights
     ? t('stay.calendar.chosen', { arrival: words.day(arrival), departure: words.day(departure), nights })
@@ -40,16 +47,16 @@ export const CalendarStatus = ({
       minHeight="2.75rem"
       marginBottom="0.75rem"
     >
-      <chakra.p role="status" fontWeight="600" flex="1 1 14rem">
+      <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="600" flex="1 1 14rem">
         {failed ? t('stay.calendar.failed') : text}
       </chakra.p>
       {failed && (
-        <Button type="button" look="outline" size="small" onClick={onRetry}>
+        <Button type="button" look="outline" size="small" onClick={andFocus(onRetry)}>
           {t('stay.calendar.retry')}
         </Button>
       )}
       {!failed && arrival && (
-        <Button type="button" look="outline" size="small" onClick={onClear}>
+        <Button type="button" look="outline" size="small" onClick={andFocus(onClear)}>
           {t('stay.calendar.clear')}
         </Button>
       )}

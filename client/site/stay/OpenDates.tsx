@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatTags } from '#graphql/format-tags.ts'
 import { stayAnchor } from '#graphql/paths.ts'
@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { readOpenDates, writeOpenDates, type OpenDates as Wish } from './open-dates.ts'
+import { isFlexibleLength, writeOpenDates, type OpenDates as Wish } from './open-dates.ts'
 import { useCheapestStaysQuery } from './OpenDates.generated.ts'
 import { askedParty } from './asked-party.ts'
 import type { StayAnswerProps } from './stay.ts'
@@ -21,6 +21,8 @@ import { StepShown } from '../visits/StepShown.tsx'
 
 interface OpenDatesProps extends StayAnswerProps {
   wish: Wish
+  /** The form goes away with what it asked for before. */
+  onFind: () => void
 }
 
 const controlHeight = '3.375rem'
@@ -29,11 +31,12 @@ const controlHeight = '3.375rem'
 const months = 18
 
 /** A month and a length instead of dates, and the cheapest stays that they leave open. */
-const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
+const OpenDates = ({ hotel, stay, onAsk, wish, onFind }: OpenDatesProps) => {
   const { t, language } = useLanguage()
   const { path, prefix } = useSite()
   const navigate = useNavigate()
   const id = useId()
+  const [isWrong, setIsWrong] = useState(false)
   const { room } = stay
   const { cheapestStays } = useCheapestStaysQuery({
     input: { ...wish, ...askedParty(stay), roomTypeSlug: room || null },
@@ -47,9 +50,16 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const next = readOpenDates(`?month=${String(typed.get('month'))}&nights=${String(typed.get('nights'))}`, today)
-    if (next) void navigate({ search: writeOpenDates(next, stay) }, { replace: true, preventScrollReset: true })
+    const month = event.currentTarget.elements.namedItem('month') as HTMLSelectElement
+    const nights = event.currentTarget.elements.namedItem('nights') as HTMLInputElement
+    if (!isFlexibleLength(Number(nights.value))) {
+      setIsWrong(true)
+      nights.focus()
+      return
+    }
+    const next = { month: month.value, nights: Number(nights.value) }
+    void navigate({ search: writeOpenDates(next, stay) }, { replace: true, preventScrollReset: true })
+    onFind()
   }
 
   return (
@@ -64,7 +74,7 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
         onSubmit={submit}
         display="grid"
         gap="0.75rem"
-        alignItems="end"
+        alignItems="start"
         gridTemplateColumns="minmax(0, 1fr) 4.5rem"
         marginBottom="1.25rem"
       >
@@ -92,6 +102,8 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
           min={1}
           max={longestFlexible}
           defaultValue={wish.nights}
+          error={isWrong ? t('stay.open.limit', { most: longestFlexible }) : undefined}
+          onChange={() => setIsWrong(false)}
         />
         {[...new URLSearchParams(writeStay({ ...stay, arrival: '', departure: '', code: '' }))].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -10,8 +10,15 @@ import { isPlainClick } from '../layout/plain-click.ts'
 import { useSite } from '../site-context.ts'
 import { usualOpenDates, writeOpenDates } from './open-dates.ts'
 
+interface OpenDatesLinkProps {
+  stay: Stay
+  timeZone: string
+  /** It goes away with what stood above it. */
+  onFollow: () => void
+}
+
 /** For whom the dates are open: a month and a length instead. A real address, so that it works before any script. */
-export const OpenDatesLink = ({ stay, timeZone }: { stay: Stay; timeZone: string }) => {
+export const OpenDatesLink = ({ stay, timeZone, onFollow }: OpenDatesLinkProps) => {
   const { t } = useLanguage()
   const { path, prefix } = useSite()
   const navigate = useNavigate()
@@ -20,6 +27,7 @@ export const OpenDatesLink = ({ stay, timeZone }: { stay: Stay; timeZone: string
     if (!isPlainClick(event)) return
     event.preventDefault()
     void navigate({ search }, { replace: true, preventScrollReset: true })
+    onFollow()
   }
   return (
     <TextLink

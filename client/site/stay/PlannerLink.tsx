@@ -4,7 +4,8 @@ import { paths, answerAnchor, stayAnchor } from '#graphql/paths.ts'
 import { writeStay, type Stay } from '#graphql/stay-address.ts'
 import { withPrefix } from '#client/paths.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
-import { arrivalMilliseconds, scrollToAnchor } from '../layout/scroll-to-anchor.ts'
+import { scrollToAnchor } from '../layout/scroll-to-anchor.ts'
+import type { Arrival } from '../layout/useFocusOnNavigation.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from './chosen-stay.ts'
 
@@ -39,11 +40,7 @@ export const PlannerLink = ({ room, stay, toAnswer, onClick, children, ...props 
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (!isHere) {
-      void navigate(address)
-      setTimeout(() => scrollToAnchor(anchor), arrivalMilliseconds)
-      return
-    }
+    if (!isHere) return void navigate(address, { state: { anchor } satisfies Arrival })
     if (asked) void navigate(address, { replace: true, preventScrollReset: true })
     scrollToAnchor(anchor)
   }

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { answerAnchor } from '#graphql/paths.ts'
 import { writeStay, type Stay } from '#graphql/stay-address.ts'
+import { useDataSource } from '#client/apollo/deferred.ts'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { useRecovery } from '#client/ui/useRecovery.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
@@ -32,6 +34,23 @@ const WhenShown = ({ then }: { then: () => void }) => {
   return null
 }
 
+interface LostPartProps {
+  error: unknown
+  onRetry: () => void
+  /** What stands in its place. */
+  children?: ReactNode
+}
+
+/** A part that could not be had: it comes by itself once the connection is back. */
+const LostPart = ({ error, onRetry, children }: LostPartProps) => {
+  const source = useDataSource()
+  useRecovery(error, () => {
+    source.forgetRefusals()
+    onRetry()
+  })
+  return children
+}
+
 interface StayPlannerProps {
   hotel: StayPlannerHotelFragment
   /** Slug of the room type that the page is about: it is meant until another one is chosen. */
@@ -45,7 +64,7 @@ interface StayPlannerProps {
 export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const { t, language } = useLanguage()
   const { roomTypes } = useStayPlannerQuery({ locale: language })
-  const { asked, draft, isAsking, setDraft, ask } = useStay(room)
+  const { asked, draft, isAsking, asks, setDraft, ask } = useStay(room)
   const known = (stay: Stay): Stay => {
     const type = roomTypes.find(({ slug }) => slug === stay.room) ?? roomTypes.find(({ slug }) => slug === room)
     const isOfType = type?.roomNumbers.includes(stay.roomNumber)
@@ -82,10 +101,12 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
     ask(next, how)
     setLooksFor(looksFor + 1)
   }
-  // What was pressed goes away with the answer that it stood in: the way back leads to it.
+  // What was pressed goes away with the answer that it stood in.
+  const focusAnswer = () => place.current?.focus({ preventScroll: true })
+  // The way back leads to the answer before.
   const takeOption = (next: Stay) => {
     askAndShow(next, { replace: false })
-    place.current?.focus({ preventScroll: true })
+    focusAnswer()
   }
 
   return (
@@ -106,7 +127,10 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
           </chakra.p>
         )}
         {isComplete(draft) && (
-          <ErrorBoundary resetKey="" fallback={() => null}>
+          <ErrorBoundary
+            resetKey={String(asks)}
+            fallback={(retry, error) => <LostPart error={error} onRetry={retry} />}
+          >
             <Suspense fallback={null}>
               <StayExtras stay={draft} onChange={ask} />
               <WhenShown then={showAnswer} />
@@ -131,10 +155,18 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
           scrollMarginTop="6rem"
         >
           {openDates || (isComplete(stay) && !isChanged) ? (
-            <ErrorBoundary resetKey={question} fallback={() => <StayProblem hotel={hotel} stay={stay} />}>
+            <ErrorBoundary
+              // Who asks for the same once more tries again.
+              resetKey={`${asks} ${question}`}
+              fallback={(retry, error) => (
+                <LostPart error={error} onRetry={retry}>
+                  <StayProblem hotel={hotel} stay={stay} />
+                </LostPart>
+              )}
+            >
               <Suspense key={question} fallback={waiting}>
                 {openDates ? (
-                  <OpenDates hotel={hotel} stay={stay} onAsk={takeOption} wish={openDates} />
+                  <OpenDates hotel={hotel} stay={stay} onAsk={takeOption} wish={openDates} onFind={focusAnswer} />
                 ) : (
                   <StayAnswer hotel={hotel} stay={stay} onAsk={takeOption} />
                 )}
@@ -147,7 +179,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
               {t(isComplete(stay) ? 'stay.changed' : 'stay.hint')}
             </chakra.p>
           )}
-          {!openDates && <OpenDatesLink stay={known(draft)} timeZone={hotel.timeZone} />}
+          {!openDates && <OpenDatesLink stay={known(draft)} timeZone={hotel.timeZone} onFollow={focusAnswer} />}
         </chakra.div>
         <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
           <CalendarStage

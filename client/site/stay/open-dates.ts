@@ -13,6 +13,8 @@ const aWeek = 7
 /** A month that has as good as gone by is not meant. */
 const daysAhead = 14
 
+export const isFlexibleLength = (nights: number) => Number.isInteger(nights) && nights >= 1 && nights <= longestFlexible
+
 /** What a guest may mean who has not said it: a week of the month that they look at, or of the one that comes. */
 export const usualOpenDates = (arrival: string, today: string): OpenDates => ({
   month: (arrival || addDays(today, daysAhead)).slice(0, 7),
@@ -25,7 +27,7 @@ export const readOpenDates = (search: string, today: string): OpenDates | null =
   const month = parameters.get('month') ?? ''
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || month < today.slice(0, 7)) return null
   const nights = Number(parameters.get('nights'))
-  return { month, nights: Number.isInteger(nights) && nights >= 1 && nights <= longestFlexible ? nights : aWeek }
+  return { month, nights: isFlexibleLength(nights) ? nights : aWeek }
 }
 
 /** The part of an address that asks for them, with its question mark. */

@@ -34,14 +34,17 @@ export const useStay = (room = '') => {
     if (!isOwn || search === onTheWay.at(-1)) setOnTheWay([])
   }
 
+  const [asks, setAsks] = useState(0)
+
   /** In place of what the address asked for before, unless the way back is to lead there. */
   const ask = (stay: Stay, { replace = true } = {}) => {
     setDraft(stay)
+    setAsks((before) => before + 1)
     setOnTheWay((before) => [...before, writeStay(stay)])
     source.forgetRefusals()
     void navigate({ search: writeStay(stay) }, { replace, preventScrollReset: true })
   }
   /** What is being put together has been asked for, though the address does not say so yet. */
   const isAsking = onTheWay.at(-1) === writeStay(draft)
-  return { asked: inRoom(readStay(search)), draft, isAsking, setDraft, ask }
+  return { asked: inRoom(readStay(search)), draft, isAsking, asks, setDraft, ask }
 }

@@ -41,6 +41,7 @@ it('says that it cannot answer when every connection is taken, to everybody, in 
   expect([staff.statusCode, staff.body]).toEqual([503, sentence])
   expect(ready.statusCode).toBe(503)
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5'])
+  expect(page.body).toMatch(/<noscript><main><p>Something went wrong\. .*<a href="">Try again<\/a>/)
   expect((await owner.rest('GET', '/api/inquiries')).statusCode).toBe(200)
   expect((await guest.rest('GET', '/')).statusCode).toBe(200)
 })

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
+import { blogDesk } from '#tests/support/blog-desk.ts'
 import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addStaff } from '#tests/support/staff.ts'
 import { localePath, text } from '#tests/support/texts.ts'
 
 const post = '/blog/turtle-season'
@@ -143,4 +145,20 @@ it('feed and sitemap list the posts', async () => {
   const sitemap = await read('/sitemap.xml')
   expect(sitemap).toContain(`/fi${post}</loc><lastmod>`)
   expect(sitemap).not.toContain('/newsletter/')
+})
+
+it('more articles have an address, so that they come without a script too', async () => {
+  const desk = blogDesk(server, (await addStaff(server, 'marketing')).caller)
+  const shownAt = async (address: string) => {
+    const { document } = await readPage(server.caller(), address)
+    return { document, count: document.querySelectorAll('main article').length }
+  }
+  const { count: before } = await shownAt('/blog')
+  for (let added = 0; added < 12; added += 1) await desk.published()
+  const { document, count } = await shownAt('/blog')
+  expect(count).toBe(12)
+  const more = one(document, 'a', text('en', 'blog.more')).getAttribute('href')!
+  expect(more).toBe('/blog?first=24')
+  expect((await shownAt(more)).count).toBe(before + 12)
+  for (const first of ['0', '13', '1200', 'many']) expect((await shownAt(`/blog?first=${first}`)).count).toBe(12)
 })
