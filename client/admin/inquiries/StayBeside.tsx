@@ -126,7 +126,7 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
           roomTypes={data.roomTypes}
           isCorrected={isCorrected}
           onSave={async (typed) => {
-            await correct({ variables: { input: { inquiryId, version: inquiry.version, stay: typed } } })
+            await correct({ variables: { input: { inquiryId, version: open.version, stay: typed } } })
             setCorrecting(false)
           }}
         />
