@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import {
   askGraphql,
@@ -86,6 +87,68 @@ test('what is typed into an answer while it is on its way stays', async ({ page 
   await expect(page.getByRole('article').filter({ hasText: 'There is none.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send answer' })).toBeEnabled()
   await expect(answer).toHaveValue('There is none. The garden room needs no stairs.')
+})
+
+test('an answer that went out is done, even where the word of it was lost', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Airi Kask'
+  const id = await ask(page, { name: guest, message: 'Is there a sauna?', language: 'en' })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  await onOperation(page, 'SendReply', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  await answer.fill('There is one.')
+  const send = page.getByRole('button', { name: 'Send answer' })
+  await send.click()
+  await expect(page.getByRole('article').filter({ hasText: 'There is one.' })).toBeVisible()
+  await expect(answer).toHaveValue(/^\w+ Airi Kask,\s+$/)
+  await expect(send).toHaveText('Send answer')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+const saveDraft = 'mutation ($input: SaveReplyDraftInput!) { saveReplyDraft(input: $input) { version } }'
+
+test('what was typed on one device is not saved over what was written on another', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Runo Kallas'
+  const id = await ask(page, { name: guest, message: 'Is there a boat?', language: 'en' })
+  let isAway = true
+  await onOperation(page, 'SaveReplyDraft', (route) => (isAway ? route.abort() : route.fallback()))
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  await answer.fill('There is one')
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  await askGraphql(page, saveDraft, { input: { inquiryId: id, text: 'There is one, at the pier.' } })
+  isAway = false
+  await page.reload()
+  const told = page.getByRole('alert').filter({ hasText: 'in another window meanwhile' })
+  await expect(told).toBeVisible()
+  await expect(answer).toHaveValue('There is one')
+  await told.getByRole('button', { name: 'Use what is saved' }).click()
+  await expect(answer).toHaveValue('There is one, at the pier.')
+})
+
+test('an answer that was sent in another browser does not go out twice', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Maarja Tamm'
+  const id = await ask(page, { name: guest, message: 'Is there a pool?', language: 'en' })
+  const text = 'There is one, behind the house.'
+  await askGraphql(page, saveDraft, { input: { inquiryId: id, text } })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  await expect(answer).toHaveValue(text)
+  await askGraphql(page, 'mutation ($input: SendReplyInput!) { sendReply(input: $input) { id } }', {
+    input: { inquiryId: id, key: randomUUID(), text },
+  })
+  const sent = page.getByRole('article').filter({ hasText: text })
+  await expect(sent).toBeVisible()
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'in another window meanwhile' })
+  await told.getByRole('button', { name: 'Use what is saved' }).click()
+  await expect(answer).toHaveValue(/^\w+ Maarja Tamm,\s+$/)
+  await expect(sent).toHaveCount(1)
 })
 
 for (const [width, colorScheme] of [
