@@ -151,6 +151,43 @@ test('an answer that was sent in another browser does not go out twice', async (
   await expect(sent).toHaveCount(1)
 })
 
+test('what is typed into a note while it is on its way stays, as does what is added when the word of it was lost', async ({
+  page,
+}) => {
+  await enterDesk(page)
+  const id = await ask(page, { name: 'Leelo Saar', message: 'Is there a crib?', language: 'en' })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  await page.getByRole('button', { name: 'Note among staff' }).click()
+  const note = page.getByLabel('Note', { exact: true })
+  const add = page.getByRole('button', { name: 'Add note' })
+  const said = (words: string) => page.getByRole('article').filter({ hasText: words })
+  let isLost = false
+  await onOperation(page, 'AddInquiryNote', async (route) => {
+    if (!isLost) return route.fallback()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  const adding = await holdFirstAnswer(page, 'AddInquiryNote')
+  await note.fill('She rang.')
+  await add.click()
+  await adding.asked
+  await note.fill('She comes at five.')
+  adding.letGo()
+  await expect(said('She rang.')).toBeVisible()
+  await expect(add).toBeEnabled()
+  await expect(note).toHaveValue('She comes at five.')
+
+  isLost = true
+  await add.click()
+  await expect(said('She comes at five.')).toBeVisible()
+  await expect(add).toBeEnabled()
+  await note.fill('She comes at five, with a dog.')
+  await add.click()
+  await expect(said('with a dog.')).toBeVisible()
+  await expect(note).toHaveValue('')
+})
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
