@@ -5,6 +5,7 @@ import {
   closeByEscape,
   enterDesk,
   expectFocusIn,
+  holdAnswers,
   holdFirstAnswer,
   onOperation,
   openDesk,
@@ -214,6 +215,7 @@ for (const [width, colorScheme] of [
     await expect(page.getByText('As staff have corrected it.')).toBeVisible()
     await expect(page.getByText('2 adults, 1 child', { exact: true })).toBeVisible()
     const total = await page.getByText(/^\$[\d,.]+ with taxes$/).innerText()
+    const asking = await holdAnswers(page, 'StayBeside')
     await page.getByRole('button', { name: 'Put the price in' }).click()
     const answer = page.getByLabel(/^Answer to Greta Blum/)
     const whole = Number(total.replaceAll(/[^\d.]/g, ''))
@@ -221,6 +223,9 @@ for (const [width, colorScheme] of [
     await expect(answer).toHaveValue(
       new RegExp(`^Guten Tag Greta Blum ${width},\n\n.*insgesamt ${inGerman}\\s\\$ inklusive Steuern`),
     )
+    // What is shown of the stay stays, whether it is asked for again or not.
+    await expect(page.getByText(total)).toBeVisible()
+    asking.letGo()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
