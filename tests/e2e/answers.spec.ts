@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import {
   askGraphql,
   closeByEscape,
   enterDesk,
   expectFocusIn,
+  holdAnswers,
   holdFirstAnswer,
   onOperation,
   openDesk,
@@ -88,6 +90,105 @@ test('what is typed into an answer while it is on its way stays', async ({ page 
   await expect(answer).toHaveValue('There is none. The garden room needs no stairs.')
 })
 
+test('an answer that went out is done, even where the word of it was lost', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Airi Kask'
+  const id = await ask(page, { name: guest, message: 'Is there a sauna?', language: 'en' })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  await onOperation(page, 'SendReply', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  await answer.fill('There is one.')
+  const send = page.getByRole('button', { name: 'Send answer' })
+  await send.click()
+  await expect(page.getByRole('article').filter({ hasText: 'There is one.' })).toBeVisible()
+  await expect(answer).toHaveValue(/^\w+ Airi Kask,\s+$/)
+  await expect(send).toHaveText('Send answer')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+const saveDraft = 'mutation ($input: SaveReplyDraftInput!) { saveReplyDraft(input: $input) { version } }'
+
+test('what was typed on one device is not saved over what was written on another', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Runo Kallas'
+  const id = await ask(page, { name: guest, message: 'Is there a boat?', language: 'en' })
+  let isAway = true
+  await onOperation(page, 'SaveReplyDraft', (route) => (isAway ? route.abort() : route.fallback()))
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  await answer.fill('There is one')
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  await askGraphql(page, saveDraft, { input: { inquiryId: id, text: 'There is one, at the pier.' } })
+  isAway = false
+  await page.reload()
+  const told = page.getByRole('alert').filter({ hasText: 'in another window meanwhile' })
+  await expect(told).toBeVisible()
+  await expect(answer).toHaveValue('There is one')
+  await told.getByRole('button', { name: 'Use what is saved' }).click()
+  await expect(answer).toHaveValue('There is one, at the pier.')
+})
+
+test('an answer that was sent in another browser does not go out twice', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Maarja Tamm'
+  const id = await ask(page, { name: guest, message: 'Is there a pool?', language: 'en' })
+  const text = 'There is one, behind the house.'
+  await askGraphql(page, saveDraft, { input: { inquiryId: id, text } })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  await expect(answer).toHaveValue(text)
+  await askGraphql(page, 'mutation ($input: SendReplyInput!) { sendReply(input: $input) { id } }', {
+    input: { inquiryId: id, key: randomUUID(), text },
+  })
+  const sent = page.getByRole('article').filter({ hasText: text })
+  await expect(sent).toBeVisible()
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'in another window meanwhile' })
+  await told.getByRole('button', { name: 'Use what is saved' }).click()
+  await expect(answer).toHaveValue(/^\w+ Maarja Tamm,\s+$/)
+  await expect(sent).toHaveCount(1)
+})
+
+test('what is typed into a note while it is on its way stays, as does what is added when the word of it was lost', async ({
+  page,
+}) => {
+  await enterDesk(page)
+  const id = await ask(page, { name: 'Leelo Saar', message: 'Is there a crib?', language: 'en' })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  await page.getByRole('button', { name: 'Note among staff' }).click()
+  const note = page.getByLabel('Note', { exact: true })
+  const add = page.getByRole('button', { name: 'Add note' })
+  const said = (words: string) => page.getByRole('article').filter({ hasText: words })
+  let isLost = false
+  await onOperation(page, 'AddInquiryNote', async (route) => {
+    if (!isLost) return route.fallback()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  const adding = await holdFirstAnswer(page, 'AddInquiryNote')
+  await note.fill('She rang.')
+  await add.click()
+  await adding.asked
+  await note.fill('She comes at five.')
+  adding.letGo()
+  await expect(said('She rang.')).toBeVisible()
+  await expect(add).toBeEnabled()
+  await expect(note).toHaveValue('She comes at five.')
+
+  isLost = true
+  await add.click()
+  await expect(said('She comes at five.')).toBeVisible()
+  await expect(add).toBeEnabled()
+  await note.fill('She comes at five, with a dog.')
+  await add.click()
+  await expect(said('with a dog.')).toBeVisible()
+  await expect(note).toHaveValue('')
+})
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
@@ -114,6 +215,7 @@ for (const [width, colorScheme] of [
     await expect(page.getByText('As staff have corrected it.')).toBeVisible()
     await expect(page.getByText('2 adults, 1 child', { exact: true })).toBeVisible()
     const total = await page.getByText(/^\$[\d,.]+ with taxes$/).innerText()
+    const asking = await holdAnswers(page, 'StayBeside')
     await page.getByRole('button', { name: 'Put the price in' }).click()
     const answer = page.getByLabel(/^Answer to Greta Blum/)
     const whole = Number(total.replaceAll(/[^\d.]/g, ''))
@@ -121,6 +223,9 @@ for (const [width, colorScheme] of [
     await expect(answer).toHaveValue(
       new RegExp(`^Guten Tag Greta Blum ${width},\n\n.*insgesamt ${inGerman}\\s\\$ inklusive Steuern`),
     )
+    // What is shown of the stay stays, whether it is asked for again or not.
+    await expect(page.getByText(total)).toBeVisible()
+    asking.letGo()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })

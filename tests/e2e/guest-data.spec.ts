@@ -145,6 +145,28 @@ test('one message is corrected, which its history tells, and erased alone', asyn
   expect(kinds).not.toContain('MAILS')
 })
 
+test('a message that changes while it is corrected is told of, and corrected all the same', async ({ page }) => {
+  const email = await makeGuest(page, 'Disa')
+  await page.goto(`/admin?tab=inquiries&q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: new RegExp(`Disa ${run}`) }).click()
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Correct this message' })
+  await form.getByLabel('Message').fill('Wicker chairs, please.')
+  const { inquiries } = await askGraphql(page, 'query ($q: String) { inquiries(search: $q) { nodes { id } } }', {
+    q: email,
+  })
+  await askGraphql(page, 'mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { id } }', {
+    input: { id: inquiries.nodes[0].id, status: 'OPEN' },
+  })
+  await form.getByRole('button', { name: 'Correct' }).click()
+  const told = form.getByRole('alert').filter({ hasText: 'was changed by Owner meanwhile' })
+  await expect(told).toBeVisible()
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Wicker chairs, please.').last()).toBeVisible()
+})
+
 test('fits a phone', async ({ page }) => {
   const email = await makeGuest(page, 'Tove')
   await page.setViewportSize({ width: 390, height: 844 })

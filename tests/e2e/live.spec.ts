@@ -33,6 +33,36 @@ test('two at the desk: what one changes appears at the other, whose words stay',
   await colleague.context().close()
 })
 
+test('notes that are changed elsewhere are told to whoever writes others, where no list holds the inquiry', async ({
+  page,
+}) => {
+  const { submitInquiry } = await askGraphql(
+    page,
+    'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { id } }',
+    {
+      input: {
+        name: `Ulla Berg ${run}`,
+        message: 'Är det lugnt?',
+        language: 'sv',
+        email: `ulla-${run}@guests.example`,
+      },
+    },
+  )
+  const { id } = submitInquiry
+  // Among those that are closed it is not.
+  await openDesk(page, `/admin?tab=inquiries&status=closed&inquiry=${id}`)
+  const notes = page.getByLabel('Notes among staff')
+  await notes.fill('Wants the garden side.')
+  await askGraphql(page, 'mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { id } }', {
+    input: { id, notes: 'Comes by train.' },
+  })
+  const told = page.getByRole('alert').filter({ hasText: 'saved other notes meanwhile' })
+  await expect(told).toContainText('Comes by train.')
+  await expect(notes).toHaveValue('Wants the garden side.')
+  await told.getByRole('button', { name: 'Use the saved notes' }).click()
+  await expect(notes).toHaveValue('Comes by train.')
+})
+
 test('two who have a record of the website open are told of each other, until one leaves it', async ({
   page,
   browser,

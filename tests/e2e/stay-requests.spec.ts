@@ -18,12 +18,12 @@ const addRoom = async (page: Parameters<typeof askGraphql>[0]) => {
   await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
     input: { roomTypeId: createRoomType.id, roomNumber: `A${run.slice(-5)}`, floor: 1 },
   })
-  return slug
+  return { slug, roomTypeId: createRoomType.id }
 }
 
 test('a guest asks for a stay, the desk offers it with one press, and the guest accepts', async ({ page, browser }) => {
   await enterDesk(page)
-  const slug = await addRoom(page)
+  const { slug, roomTypeId } = await addRoom(page)
   const stay = new URLSearchParams({ arrival, departure, adults: '2', room: slug })
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -75,7 +75,22 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(counter).toBeHidden()
-  await page.getByRole('button', { name: 'Offer this stay' }).click()
+
+  // What is blocked and freed elsewhere is told here.
+  const offer = page.getByRole('button', { name: 'Offer this stay' })
+  const told = (words: string) => page.getByText(words, { exact: true })
+  await expect(offer).toBeEnabled()
+  await expect(told('Free')).toBeVisible()
+  const { createBlock } = await askGraphql(
+    page,
+    'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }',
+    { input: { roomTypeId, firstNight: arrival, lastNight: arrival, reason: 'OUT_OF_ORDER' } },
+  )
+  await expect(offer).toBeDisabled()
+  await expect(told('Not free')).toBeVisible()
+  await askGraphql(page, 'mutation ($id: ID!) { deleteBlock(id: $id) { id } }', { id: createBlock.id })
+  await expect(told('Free')).toBeVisible()
+  await offer.click()
   await expect(page.getByText('A room is held; the offer is kept in the outbox')).toBeVisible()
   await expect(page.getByText('Offer open')).toBeVisible()
   await expectAccessible(page)
@@ -92,8 +107,7 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   await expectAccessible(guest)
   await expectNoSidewaysScroll(guest)
 
-  await page.reload()
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(told('Accepted')).toBeVisible()
   await context.close()
 })
 

@@ -1,12 +1,14 @@
 import { correctInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { AreaField } from '../ui/AreaField.tsx'
-import { Form } from '../ui/Form.tsx'
-import { FormButtons } from '../ui/FormButtons.tsx'
+import { RecordForm } from '../ui/RecordForm.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'
-import { useForm } from '../ui/useForm.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { useInquiryChanges } from './useInquiryChanges.ts'
+
+const schema = correctInquirySchema.omit({ id: true, version: true })
+
+const labels = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' }
 
 interface CorrectInquiryFormProps {
   inquiry: InquiryPaneFragment
@@ -17,28 +19,28 @@ interface CorrectInquiryFormProps {
 export const CorrectInquiryForm = ({ inquiry, onClose }: CorrectInquiryFormProps) => {
   const { correct } = useInquiryChanges()
   const { id, version, name, email, phone, message } = inquiry
-  const first = { id, version, name, email, phone: phone ?? '', message }
-  const form = useForm(
-    correctInquirySchema,
-    first,
-    async ({ phone: number, ...fields }) => {
-      await correct({ ...fields, phone: number || null })
-      notify({ tone: 'success', title: 'Corrected' })
-      onClose()
-    },
-    `inquiry-correction:${id}`,
-  )
-  const cancel = () => {
-    form.forget()
-    onClose()
-  }
   return (
-    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <TextField label="Name" {...form.field('name')} autoComplete="off" />
-      <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" />
-      <TextField label="Phone" {...form.field('phone')} type="tel" autoComplete="off" />
-      <AreaField label="Message" {...form.field('message')} rows={6} />
-      <FormButtons save="Correct" busy={form.busy} onCancel={cancel} />
-    </Form>
+    <RecordForm
+      schema={schema}
+      draft={{ name, email, phone: phone ?? '', message }}
+      version={version}
+      keepAs={`inquiry-correction:${id}`}
+      labels={labels}
+      save="Correct"
+      onSave={async ({ phone: number, ...fields }, known) => {
+        await correct({ id, version: known, ...fields, phone: number || null })
+        notify({ tone: 'success', title: 'Corrected' })
+      }}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <TextField label={labels.name} {...field('name')} autoComplete="off" />
+          <TextField label={labels.email} {...field('email')} type="email" autoComplete="off" />
+          <TextField label={labels.phone} {...field('phone')} type="tel" autoComplete="off" />
+          <AreaField label={labels.message} {...field('message')} rows={6} />
+        </>
+      )}
+    </RecordForm>
   )
 }

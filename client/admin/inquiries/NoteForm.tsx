@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AreaField } from '../ui/AreaField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
@@ -15,19 +15,22 @@ export const NoteForm = ({ inquiryId }: { inquiryId: string }) => {
   const [text, setText] = useState(found?.text ?? '')
   const [complaint, setComplaint] = useState('')
   const [add, { loading }] = useAddInquiryNoteMutation()
-  const key = useRef('')
+  const attempt = useRef({ text: '', key: '' })
 
-  const type = (words: string) => {
-    setText(words)
+  const keepTyped = useEffectEvent((words: string) => {
     if (words) keep({ text: words })
     else forget()
-  }
+  })
+  useEffect(() => keepTyped(text), [text])
+
   const run = async () => {
-    key.current ||= crypto.randomUUID()
+    // The same words again are the same note, whatever became of the first try.
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
     try {
-      await add({ variables: { input: { inquiryId, key: key.current, text } } })
-      key.current = ''
-      type('')
+      await add({ variables: { input: { inquiryId, ...attempt.current } } })
+      attempt.current = { text: '', key: '' }
+      // What was typed meanwhile stays.
+      setText((typed) => (typed === text ? '' : typed))
       setComplaint('')
     } catch (error) {
       const { fields, message } = failureOf(error)
@@ -40,7 +43,7 @@ export const NoteForm = ({ inquiryId }: { inquiryId: string }) => {
         label="Note"
         name="note"
         value={text}
-        onChange={type}
+        onChange={setText}
         complaint={complaint}
         help="For colleagues: it stays in the thread with your name and the time. The guest never sees it."
       />

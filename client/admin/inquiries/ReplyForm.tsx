@@ -41,7 +41,8 @@ export const ReplyForm = ({ inquiry, messages, mailbox, stored, onReload }: Repl
   const [language, setLanguage] = useState(inquiry.language)
   const start = `${languages[inquiry.language].greeting} ${inquiry.name},\n\n`
   const draft = useReplyDraft({ inquiryId: inquiry.id, start, stored })
-  const [send, { loading }] = useSendReplyMutation({ refetchQueries: ['NewInquiryCount'] })
+  const [send] = useSendReplyMutation({ refetchQueries: ['NewInquiryCount'] })
+  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const attempt = useRef({ text: '', key: '' })
 
@@ -56,18 +57,29 @@ export const ReplyForm = ({ inquiry, messages, mailbox, stored, onReload }: Repl
     // The same words again are the same answer, whatever became of the first try.
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
     const lastSeenId = messages.findLast(({ kind }) => kind !== 'NOTE')?.id ?? null
+    const input = { inquiryId: inquiry.id, ...attempt.current, language, lastSeenId }
     setFailure(null)
+    setBusy(true)
     try {
-      await draft.save()
-      const input = { inquiryId: inquiry.id, key: attempt.current.key, text, language, lastSeenId }
-      await send({ variables: { input } })
-      attempt.current = { text: '', key: '' }
-      draft.clear(text)
+      if (await draft.claim()) await send({ variables: { input } })
     } catch (error) {
-      setFailure(failureOf(error))
+      // What the thread has shown meanwhile did not fail.
+      if (attempt.current.key === input.key) setFailure(failureOf(error))
       await onReload().catch(() => undefined)
+    } finally {
+      setBusy(false)
     }
   }
+
+  /** It has gone out once it is in the thread, even where the answer to the sending was lost. */
+  const settle = useEffectEvent((said: typeof messages) => {
+    const { text, key } = attempt.current
+    if (!said.some(({ id }) => id === key)) return
+    attempt.current = { text: '', key: '' }
+    setFailure(null)
+    draft.clear(text)
+  })
+  useEffect(() => settle(messages), [messages])
 
   const open = openPlaceholders(draft.text)
   /** In the place of an empty answer, below one that is begun. */
@@ -109,7 +121,7 @@ export const ReplyForm = ({ inquiry, messages, mailbox, stored, onReload }: Repl
         maxLength={longestReply}
         value={draft.text}
         onChange={draft.type}
-        onBlur={() => void draft.save()}
+        onBlur={draft.save}
         complaint={failure?.fields['text']}
         help={`Your name, the hotel’s, and what was said before are put below it. ${answersGo(mailbox)}`}
       />
@@ -137,7 +149,7 @@ export const ReplyForm = ({ inquiry, messages, mailbox, stored, onReload }: Repl
             variant="solid"
             colorPalette="coral"
             disabled={draft.isEmpty || isRival || open.length > 0 || !inquiry.email}
-            loading={loading}
+            loading={busy}
             loadingText="Sending"
             onClick={run}
           >

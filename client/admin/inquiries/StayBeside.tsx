@@ -2,6 +2,7 @@ import { Badge, Box, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { couponStates } from '../coupons/labels.ts'
 import { useViewer } from '../frame/viewer.tsx'
+import { useChanges } from '../live/useChanges.ts'
 import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { EditIcon } from '../ui/icons.tsx'
@@ -20,6 +21,8 @@ import {
   type StayBesideFragment,
   type StayBesideQuery,
 } from './StayBeside.generated.ts'
+
+const pollMs = 30_000
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -75,10 +78,11 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
   const inquiryId = open.id
   const { can } = useViewer()
   const [correcting, setCorrecting] = useState(false)
-  const { data } = useStayBesideQuery({
+  const { data, refetch } = useStayBesideQuery({
     variables: { id: inquiryId, withCoupons: can('coupons:read') },
     fetchPolicy: 'cache-and-network',
   })
+  useChanges(['Inquiry', 'Availability', 'Pricing'], () => void refetch().catch(() => undefined), { everyMs: pollMs })
   const [correct] = useCorrectInquiryStayMutation({ refetchQueries: ['StayBeside'], awaitRefetchQueries: true })
   const inquiry = data?.inquiry
   // What the list knows of the inquiry has nothing beside it.
@@ -126,7 +130,7 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
           roomTypes={data.roomTypes}
           isCorrected={isCorrected}
           onSave={async (typed) => {
-            await correct({ variables: { input: { inquiryId, version: inquiry.version, stay: typed } } })
+            await correct({ variables: { input: { inquiryId, version: open.version, stay: typed } } })
             setCorrecting(false)
           }}
         />

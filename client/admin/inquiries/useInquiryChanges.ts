@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react'
 import { evictRecord } from '../ui/evict-record.ts'
+import { failureOf } from '../ui/failure.ts'
 import {
   useCorrectInquiryMutation,
   useEraseInquiryMutation,
@@ -7,10 +9,20 @@ import {
 
 /** What a guest may ask of one message: to have it put right, or gone. */
 export const useInquiryChanges = () => {
+  const client = useApolloClient()
   const [correct] = useCorrectInquiryMutation()
   const [erase] = useEraseInquiryMutation()
   return {
-    correct: (input: CorrectInquiryMutationVariables['input']) => correct({ variables: { input } }),
+    /** @throws CONFLICT when the version is not the current one; the pane then has the current one. */
+    correct: async (input: CorrectInquiryMutationVariables['input']) => {
+      try {
+        await correct({ variables: { input } })
+      } catch (error) {
+        if (failureOf(error).code === 'CONFLICT')
+          await client.refetchQueries({ include: ['InquiryPane'] }).catch(() => undefined)
+        throw error
+      }
+    },
     erase: (id: string) =>
       erase({
         variables: { id },

@@ -20,45 +20,54 @@ interface ReplyDraftOptions {
 
 /** What is typed of an answer: on this device at once, on the server when the typing rests. One saving waits for the other. */
 export const useReplyDraft = ({ inquiryId, start, stored }: ReplyDraftOptions) => {
-  const { found, keep, forget } = useUnsaved<{ text: string }>(`reply:${inquiryId}`)
-  const [text, setText] = useState(found?.text ?? (stored?.text || start))
+  const { found, keep, forget } = useUnsaved<{ text: string; version: number | null }>(`reply:${inquiryId}`)
   const [saved, setSaved] = useState(stored?.text || start)
+  // What this device kept goes on from the draft that it was typed over, which the server may have another of by now.
+  const [begun] = useState(found && found.text !== saved ? found : { text: saved, version: stored?.version ?? null })
+  const [text, setText] = useState(begun.text)
   const [conflict, setConflict] = useState<string | null>(null)
-  const version = useRef(stored?.version ?? null)
+  const version = useRef(begun.version)
   const lastSaved = useRef(saved)
-  const before = useRef<Promise<void>>(Promise.resolve())
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   const [mutate] = useSaveReplyDraftMutation()
 
-  const send = async (words: string) => {
-    if (words === lastSaved.current) return
+  /** Answers whether the server has the words; not where its draft is another than the one that they go on from. */
+  const send = async (words: string): Promise<boolean> => {
     try {
       const { data } = await mutate({ variables: { input: { inquiryId, text: words, version: version.current } } })
       version.current = data!.saveReplyDraft.version
       lastSaved.current = words
       setSaved(words)
+      return true
     } catch (error) {
       const failure = failureOf(error)
-      // Anything else is tried again with the next pause; until then this device has it.
-      if (failure.code === 'CONFLICT') setConflict(failure.message)
+      if (failure.code !== 'CONFLICT') throw error
+      setConflict(failure.message)
+      return false
     }
   }
+  const inTurn = (task: () => Promise<boolean>): Promise<boolean> => {
+    const done = before.current.then(task)
+    before.current = done.catch(() => undefined)
+    return done
+  }
+  /** By itself: what fails is tried again with the next pause; until then this device has it. */
   const save = () => {
-    if (!conflict) before.current = before.current.then(() => send(text))
-    return before.current
+    if (!conflict) inTurn(async () => text === lastSaved.current || send(text)).catch(() => undefined)
   }
 
   const settled = useDebounced(text, pauseMs)
   const saveSettled = useEffectEvent((words: string) => {
-    if (words === text) void save()
+    if (words === text) save()
   })
   useEffect(() => saveSettled(settled), [settled])
 
   const isDirty = text !== saved
-  const keepTyped = useEffectEvent((words: string, dirty: boolean) => {
-    if (dirty) keep({ text: words })
-    else forget()
+  const keepTyped = useEffectEvent((words: string, onServer: string) => {
+    if (words === onServer) forget()
+    else keep({ text: words, version: version.current })
   })
-  useEffect(() => keepTyped(text, isDirty), [text, isDirty])
+  useEffect(() => keepTyped(text, saved), [text, saved])
 
   const begin = (words: SetStateAction<string>, current: Stored | null) => {
     version.current = current?.version ?? null
@@ -72,6 +81,8 @@ export const useReplyDraft = ({ inquiryId, start, stored }: ReplyDraftOptions) =
     text,
     type: setText,
     save,
+    /** Before it is sent: saves it whatever was saved, since only the server knows what another window made of it. */
+    claim: () => inTurn(() => send(text)),
     isDirty,
     conflict,
     /** Nothing is typed yet. */

@@ -1,6 +1,7 @@
 import { Badge, Box, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useChanges } from '../live/useChanges.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { Inset } from '../ui/Inset.tsx'
 import { formatCents } from '../ui/money.ts'
@@ -13,6 +14,8 @@ import {
   type DeskRoomFragment,
   type StayRequestPanelFragment,
 } from './StayRequestPanel.generated.ts'
+
+const pollMs = 30_000
 
 type Fact = readonly [name: string, value: ReactNode]
 
@@ -109,7 +112,8 @@ const RequestFacts = ({ request }: { request: StayRequestPanelFragment }) => {
 /** The rooms that an inquiry asks for, with the answers that are one press; nothing for a plain message. */
 export const StayRequestPanel = ({ inquiryId }: { inquiryId: string }) => {
   const { can } = useViewer()
-  const { data } = useStayRequestPanelQuery({ variables: { inquiryId } })
+  const { data, refetch } = useStayRequestPanelQuery({ variables: { inquiryId } })
+  useChanges(['Inquiry', 'Availability', 'Pricing'], () => void refetch().catch(() => undefined), { everyMs: pollMs })
   const request = data?.stayRequest
   if (!request) return null
   const { state, rooms } = request

@@ -8,8 +8,10 @@ import { GoneNotice } from './GoneNotice.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { useStoredForm, type UnsavedForm } from './useForm.ts'
 
-interface RecordFormProps<D extends object> {
-  schema: z.ZodType<unknown, D>
+type Labels<D> = Partial<Record<keyof D, string>>
+
+interface RecordFormProps<Input, D extends Input & object> {
+  schema: z.ZodType<unknown, Input>
   /** The record as it is stored now, or the defaults of a new one. */
   draft: D
   /** Of the stored record; undefined for a new one. */
@@ -19,7 +21,7 @@ interface RecordFormProps<D extends object> {
   /** What of it may be kept there; everything when missing. */
   keepable?: (draft: D) => D
   /** Names of the fields, for saying what somebody else changed meanwhile. */
-  labels: Partial<Record<keyof D, string>>
+  labels: Labels<D>
   save: string
   /** The record is not in its list any more. */
   isGone?: boolean
@@ -32,20 +34,20 @@ interface RecordFormProps<D extends object> {
 const inWords = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'object' ? null : String(value)
 
-const textOf = <D extends object>(draft: D, labels: RecordFormProps<D>['labels']) =>
+const textOf = <D extends object>(draft: D, labels: Labels<D>) =>
   (Object.keys(labels) as (keyof D)[])
     .map((name) => ({ label: labels[name], text: inWords(draft[name]) }))
     .filter(({ text }) => text)
     .map(({ label, text }) => `${label}: ${text}`)
     .join('\n')
 
-const changesBetween = <D extends object>(before: D, now: D, labels: RecordFormProps<D>['labels']) =>
+const changesBetween = <D extends object>(before: D, now: D, labels: Labels<D>) =>
   (Object.keys(labels) as (keyof D)[])
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
     .map((name) => ({ label: labels[name]!, was: inWords(before[name]), now: inWords(now[name]) }))
 
 /** A form in the place of a card. When somebody else saved meanwhile, both versions are there to choose from. */
-export const RecordForm = <D extends object>({
+export const RecordForm = <Input, D extends Input & object>({
   schema,
   draft,
   version,
@@ -57,7 +59,7 @@ export const RecordForm = <D extends object>({
   onSave,
   onClose,
   children,
-}: RecordFormProps<D>) => {
+}: RecordFormProps<Input, D>) => {
   const { found, keep, forget } = useUnsaved<UnsavedForm<D>>(keepAs)
   const known = useRef(found ? found.version : version)
   const [start, setStart] = useState(found?.start ?? draft)
