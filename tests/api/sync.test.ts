@@ -3,6 +3,7 @@ import type { SeenRequest } from '#api/integrations/sandbox/stand-in.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { runOnSchedule } from '#api/modules/sync/run-sync.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import type { FeedPlan } from '#api/integrations/little-hotelier/port.ts'
 import { addRule } from '#tests/support/rooms.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServer } from '#tests/support/server.ts'
@@ -257,6 +258,79 @@ describe('a feed that is not to be believed', () => {
       all.map(({ name, externalId }) => ({ id: Number(externalId), name, rate: 150, weekendRate: 180, rooms: 2 })),
     )
     expect((await sync()).success).toBe(true)
+  })
+
+  /** Little Hotelier sends no such nights, until the answer is called. */
+  const leaveOut = (isLeftOut: (plan: FeedPlan, date: string) => boolean) => {
+    const { services } = server.deps.outside.current()
+    const { littleHotelier } = services
+    services.littleHotelier = {
+      ...littleHotelier,
+      fetchNights: async (...which) =>
+        (await littleHotelier.fetchNights(...which)).map((plan) => ({
+          ...plan,
+          nights: plan.nights.filter(({ date }) => !isLeftOut(plan, date)),
+        })),
+    }
+    return () => void (services.littleHotelier = littleHotelier)
+  }
+  const known = async () => (await nights()).map(({ id, date, rate }) => ({ id, date, rate }))
+  const quoted = async (arrival: string, departure: string) => {
+    const input = `{ roomTypeSlug: "king-room", arrival: "${arrival}", departure: "${departure}" }`
+    const ask = `{ stayQuote(input: ${input}) { isApproximate refusals { code } } }`
+    return (await server.caller().graphql(ask)).data.stayQuote
+  }
+  const missing = (which: string) =>
+    `Nothing had changed since the last run. ${which} are missing from what Little Hotelier sent, and kept as before. ` +
+    'Where it sells them no more, free the rate plan'
+
+  it('takes no night of a whole slice away, and lets those that are missing grow old', async () => {
+    const open = {
+      available: 2,
+      stop_online_sell: false,
+      close_to_arrival: false,
+      close_to_departure: false,
+      min_stay: 1,
+    }
+    for (const date of ['2026-12-15', '2026-12-16', '2026-12-22', '2026-12-23'])
+      server.sandbox.littleHotelier.change(10_206, date, open)
+    server.sandbox.littleHotelier.change(10_206, '2026-12-24', { ...open, available: 0 })
+    server.setNow(at(4))
+    expect((await sync()).status).toMatchObject({ isHealthy: true, message: null })
+    const before = await known()
+    const sendAll = leaveOut((_, date) => '2026-12-21' <= date && date <= '2027-01-17')
+    server.setNow(at(5))
+    const { success, message, run: kept, status: after } = await sync()
+    expect({ success, message }).toEqual({
+      success: true,
+      message: missing('224 nights of Compact Queen Room, Courtyard King Room, Double Queen Room and 5 more'),
+    })
+    expect(kept).toMatchObject({ nightsSeen: 496, nightsRemoved: 0, changes: [] })
+    expect(after).toMatchObject({ isHealthy: false, message })
+    expect(await known()).toEqual(before)
+    expect((await quoted('2026-12-24', '2026-12-25')).refusals).toContainEqual({ code: 'SOLD_OUT' })
+    server.setNow(at(5 + 25.5))
+    expect(await quoted('2026-12-15', '2026-12-16')).toMatchObject({ isApproximate: false })
+    expect(await quoted('2026-12-22', '2026-12-23')).toMatchObject({ isApproximate: true })
+    expect((await quoted('2026-12-24', '2026-12-25')).refusals).toContainEqual({ code: 'SOLD_OUT' })
+    sendAll()
+    expect((await sync()).status).toMatchObject({ isHealthy: true, message: null })
+    expect(await quoted('2026-12-22', '2026-12-23')).toMatchObject({ isApproximate: false })
+  })
+
+  it('takes no night of one plan of eight away', async () => {
+    server.setNow(at(31))
+    expect((await sync()).success).toBe(true)
+    const before = await known()
+    server.setNow(at(32))
+    const sendAll = leaveOut(({ externalId }) => externalId === '10206')
+    const { success, message, run: kept, status: after } = await sync()
+    expect({ success, message }).toEqual({ success: true, message: missing('90 nights of King Room') })
+    expect(kept).toMatchObject({ nightsSeen: 630, nightsRemoved: 0, changes: [] })
+    expect(after).toMatchObject({ isHealthy: false, message })
+    expect(await known()).toEqual(before)
+    sendAll()
+    expect((await sync()).status).toMatchObject({ isHealthy: true, message: null })
   })
 })
 

@@ -22,6 +22,8 @@ export const RoomNight = defineEntity({
     closedToArrival: p.boolean(),
     closedToDeparture: p.boolean(),
     source: p.enum([...nightSources]),
+    /** Whether the property management system has left out the night since, though it feeds the room type still. */
+    missing: p.boolean().default(false),
     fetchedAt: instant(),
   },
 })

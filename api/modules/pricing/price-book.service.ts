@@ -42,8 +42,8 @@ interface BookRow {
 const list = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`
 
-/** A run of the sync leaves nights alone that are as they were: it has confirmed them all the same. */
-const lastHeard = sql`case n.source when 'pms' then greatest(n.fetched_at,
+/** A run of the sync leaves nights alone that are as they were: it has confirmed them all the same, unless they were missing. */
+const lastHeard = sql`case when n.source = 'pms' and not n.missing then greatest(n.fetched_at,
     (select max(s.finished_at) from sync_run s where s.status = 'succeeded')) else n.fetched_at end`
 
 interface Span {

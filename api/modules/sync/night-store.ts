@@ -4,14 +4,15 @@ import type { RoomNight } from '../availability/room-night.entity.ts'
 import type { Night } from './diff-nights.ts'
 import type { NightChange } from './sync-run.entity.ts'
 
-interface StoredNight extends Night {
+export interface StoredNight extends Night {
   source: RoomNight['source']
+  missing: boolean
 }
 
 /** The nights of a span with their source; a night that says nothing of a value has the value of an open day. */
 export const findNights = async (ctx: Context, first: string, last: string): Promise<StoredNight[]> => {
   const { rows } = await sql<StoredNight>`
-    select room_type_id as "roomTypeId", date::text as date, source,
+    select room_type_id as "roomTypeId", date::text as date, source, missing,
       coalesce(available, 0) as available, coalesce(rate, 0) as rate, coalesce(min_stay, 1) as "minStay",
       max_stay as "maxStay", stop_sell as "stopSell", closed_to_arrival as "closedToArrival",
       closed_to_departure as "closedToDeparture"
@@ -46,4 +47,18 @@ export const writeChanges = async (ctx: Context, changes: NightChange[]): Promis
   const database = ctx.em.getKysely()
   if (written.length > 0) await upsert(ctx.now(), written).execute(database)
   if (removed.length > 0) await remove(removed).execute(database)
+}
+
+const note = (now: Date, nights: object[]) => sql`
+  update room_night set missing = n.missing, updated_at = ${now}::timestamptz, fetched_at = case when n.missing
+    then greatest(fetched_at, (select max(finished_at) from sync_run where status = 'succeeded')) else ${now}::timestamptz end
+  from json_to_recordset(${JSON.stringify(nights)}::json) as n("roomTypeId" uuid, date date, missing boolean)
+  where room_night.room_type_id = n."roomTypeId" and room_night.date = n.date and room_night.source = 'pms'`
+
+/** Notes which nights are missing from now on, as old as the run that heard of them last, and which are told again. */
+export const noteMissing = async (ctx: Context, stored: StoredNight[], missing: ReadonlySet<StoredNight>) => {
+  const noted = stored
+    .filter((night) => night.missing !== missing.has(night))
+    .map((night) => ({ roomTypeId: night.roomTypeId, date: night.date, missing: !night.missing }))
+  if (noted.length > 0) await note(ctx.now(), noted).execute(ctx.em.getKysely())
 }
