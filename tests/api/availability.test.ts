@@ -237,6 +237,26 @@ describe('nights set by hand', () => {
     expect(errors?.[0]?.message).toMatch(/^Price must be at least \$50, the floor price of/)
   })
 
+  it('are no more to sell than the property management system has left, which is said', async () => {
+    await owner.graphql(set, { input: { roomTypeId: type.id, ...dates, rate: 17_000 } })
+    await server.deps.orm.em.getConnection().execute(
+      `insert into room_night (id, created_at, updated_at, room_type_id, date, available, stop_sell, closed_to_arrival,
+          closed_to_departure, source, fetched_at)
+        select gen_random_uuid(), now(), now(), '${type.id}', date, available, stop_sell, false, false, 'pms', now()
+        from (values (date '2027-02-10', 0, false), ('2027-02-11', 2, true), ('2027-02-12', 2, false)) as n(date, available, stop_sell)`,
+    )
+    const { data } = await owner.graphql(block, { input: { ...outOfOrder, roomId: type.rooms[0] } })
+    const found = await nights()
+    const byHand = { price: 17_000, source: 'HAND' }
+    expect(found.get('2027-02-10')).toMatchObject({ ...byHand, free: 0, stopSell: false })
+    expect(found.get('2027-02-11')).toMatchObject({ ...byHand, stopSell: true })
+    expect(found.get('2027-02-12')).toMatchObject({ ...byHand, free: 2, stopSell: false })
+    const { deleteBlock } = (await owner.graphql(unblock, { id: data.createBlock.id })).data
+    expect(deleteBlock.stillClosed).toBe(
+      '2 of its 3 nights stay closed: Little Hotelier has no room left, not sold by Little Hotelier',
+    )
+  })
+
   it('leave alone what the property management system decides', async () => {
     await owner.graphql(set, { input: { roomTypeId: type.id, ...dates } })
     await server.deps.orm.em

@@ -162,20 +162,6 @@ describe('what staff decide', () => {
       extensions: { code: 'CONFLICT' },
     })
   })
-
-  it('a night entered by hand stays as it is', async () => {
-    const em = server.deps.orm.em.fork()
-    await em.execute("update room_night set source = 'hand', rate = 1 where date = '2026-12-01'")
-    const { success, run: unchanged } = await sync()
-    expect(success).toBe(true)
-    expect(unchanged).toMatchObject({ nightsAdded: 0, nightsChanged: 0, nightsRemoved: 0, changes: [] })
-    const [hand] = await em.execute<{ count: number }[]>(
-      "select count(*)::int as count from room_night where date = '2026-12-01' and rate = 1 and source = 'hand'",
-    )
-    expect(hand!.count).toBe(8)
-    await em.execute("update room_night set source = 'pms' where date = '2026-12-01'")
-    expect((await sync()).run.nightsChanged).toBe(8)
-  })
 })
 
 const listen = `mutation { createWebhook(input: { url: "https://93.184.216.34/hook", events: [AVAILABILITY_CHANGED] }) {
@@ -521,6 +507,61 @@ describe('the price of a night that stays the same', () => {
     const king = roomTypes.find(({ name }: { name: string }) => name === 'King Room')
     expect(king.firstNight <= '2027-04-12' && '2027-04-12' <= king.lastNight, JSON.stringify(king)).toBe(true)
   })
+})
+
+it('a night entered by hand stays as it is, and takes its rooms and closures from the feed', async () => {
+  const { littleHotelier } = server.sandbox
+  const king = (await owner.graphql(plans)).data.ratePlans.find(({ name }: Plan) => name === 'King Room')
+  const span = { roomTypeId: king.roomTypeId, firstNight: '2027-06-21', lastNight: '2027-06-25' }
+  const closures = { stop_online_sell: false, close_to_arrival: false, close_to_departure: false }
+  for (const [date, values] of [
+    ['2027-06-21', { available: 1 }],
+    ['2027-06-22', { available: 0 }],
+    ['2027-06-23', { available: 2, stop_online_sell: true }],
+    ['2027-06-24', { available: 2, close_to_arrival: true }],
+  ] as const)
+    littleHotelier.change(10_206, date, { ...closures, ...values, rate: 200, min_stay: 4 })
+  const setByHand = async (given: object) => {
+    const { errors } = await owner.graphql(
+      'mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }',
+      { input: { ...span, ...given } },
+    )
+    expect(errors).toBeUndefined()
+  }
+  const seen = async () => {
+    const ask = `{ availabilityCalendar(month: "2027-06") { roomTypes { roomTypeId nights {
+      date source price priceSource minStay rooms free stopSell closedToArrival } } } }`
+    const { roomTypes } = (await owner.graphql(ask)).data.availabilityCalendar
+    return roomTypes
+      .find(({ roomTypeId }: { roomTypeId: string }) => roomTypeId === king.roomTypeId)
+      .nights.filter(({ date }: { date: string }) => '2027-06-21' <= date && date <= '2027-06-24')
+  }
+  const byHand = { source: 'HAND', price: 30_000, priceSource: 'HAND', minStay: 2 }
+  const open = { stopSell: false, closedToArrival: false }
+  // All of them lie behind the ninety nights.
+  await setByHand({ rate: 30_000, minStay: 2 })
+  const [{ rooms }] = await seen()
+  const all = { ...byHand, ...open, free: rooms }
+  expect(await seen()).toMatchObject([all, all, all, all])
+  server.setNow(new Date('2027-03-30T15:00:00Z'))
+  expect((await sync()).success).toBe(true)
+  const fed = [
+    { ...open, free: 1 },
+    { ...open, free: 0 },
+    { ...open, free: 2, stopSell: true },
+    { ...open, free: 2, closedToArrival: true },
+  ]
+  expect(await seen()).toMatchObject(fed.map((night) => ({ ...byHand, ...night })))
+  // Staff have the last word of how many are left, and change what they set although the feed says something by now.
+  await setByHand({ rate: 31_000, available: 3 })
+  expect(await seen()).toMatchObject(
+    fed.map((night) => ({ ...byHand, ...night, price: 31_000, minStay: null, free: 3 })),
+  )
+  await owner.graphql('mutation ($input: ClearRoomNightsInput!) { clearRoomNights(input: $input) { roomTypeId } }', {
+    input: span,
+  })
+  const ofFeed = { source: 'PMS', price: 20_000, priceSource: 'PMS', minStay: 4 }
+  expect(await seen()).toMatchObject(fed.map((night) => ({ ...ofFeed, ...night })))
 })
 
 it('names what is missing where nothing is configured, and never pretends', async () => {

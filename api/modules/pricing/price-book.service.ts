@@ -25,13 +25,18 @@ interface RoomRow {
   accessible: boolean
 }
 
+interface NightRow extends NightFacts {
+  type: string
+  date: string
+}
+
 interface BookRow {
   types: (Omit<TypeFacts, 'rules' | 'adjustments' | 'nights' | 'blocked' | 'held' | 'rooms' | 'accessible'> & {
     rooms: RoomRow[]
   })[]
   rules: (RuleFacts & { type: string })[]
   adjustments: (PlacedAdjustment & { types: string[] })[]
-  nights: (NightFacts & { type: string; date: string })[]
+  nights: NightRow[]
   blocks: BlockRow[]
   charges: ChargeFacts[]
   blackouts: BlackoutSpan[]
@@ -95,6 +100,14 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
    from stay_extra x where x.active and x.deleted_at is null) as extras,
   coalesce(${storedBlackouts}, '[]') as blackouts`
 
+/** The nights by their date: where staff have set one, with what the property management system says of it. */
+const nightsByDate = (rows: readonly NightRow[]): Map<string, NightFacts> => {
+  const nights = new Map<string, NightFacts>()
+  for (const row of rows) if (row.source === 'pms') nights.set(row.date, row)
+  for (const row of rows) if (row.source === 'hand') nights.set(row.date, { ...row, heard: nights.get(row.date) })
+  return nights
+}
+
 /** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
 const blockedRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[]) => (date: string) => {
   const named = new Set<string>()
@@ -145,7 +158,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
       accessible: accessibleRooms(blocksOf.get(type.id) ?? noRows, rooms),
       rules: rulesOf.get(type.id) ?? noRows,
       adjustments: adjustments.filter(({ types: about }) => about.includes(type.id)),
-      nights: new Map((nightsOf.get(type.id) ?? noRows).map((night) => [night.date, night])),
+      nights: nightsByDate(nightsOf.get(type.id) ?? noRows),
       blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, rooms),
       held: heldRooms(blocksOf.get(type.id) ?? noRows),
     })),

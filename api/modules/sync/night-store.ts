@@ -5,18 +5,17 @@ import type { Night } from './diff-nights.ts'
 import type { NightChange } from './sync-run.entity.ts'
 
 export interface StoredNight extends Night {
-  source: RoomNight['source']
-  missing: boolean
+  missing: RoomNight['missing']
 }
 
-/** The nights of a span with their source; a night that says nothing of a value has the value of an open day. */
+/** What the feed said of the nights of a span; a night that says nothing of a value has the value of an open day. */
 export const findNights = async (ctx: Context, first: string, last: string): Promise<StoredNight[]> => {
   const { rows } = await sql<StoredNight>`
-    select room_type_id as "roomTypeId", date::text as date, source, missing,
+    select room_type_id as "roomTypeId", date::text as date, missing,
       coalesce(available, 0) as available, coalesce(rate, 0) as rate, coalesce(min_stay, 1) as "minStay",
       max_stay as "maxStay", stop_sell as "stopSell", closed_to_arrival as "closedToArrival",
       closed_to_departure as "closedToDeparture"
-    from room_night where date between ${first} and ${last}`.execute(ctx.em.getKysely())
+    from room_night where source = 'pms' and date between ${first} and ${last}`.execute(ctx.em.getKysely())
   return rows
 }
 
@@ -27,12 +26,11 @@ const upsert = (now: Date, nights: object[]) => sql`
     n."maxStay", n."stopSell", n."closedToArrival", n."closedToDeparture", 'pms', ${now}::timestamptz
   from json_to_recordset(${JSON.stringify(nights)}::json) as n("roomTypeId" uuid, date date, available int, rate int, "minStay" int,
     "maxStay" int, "stopSell" boolean, "closedToArrival" boolean, "closedToDeparture" boolean)
-  on conflict (room_type_id, date) do update set
+  on conflict (room_type_id, date, source) do update set
     available = excluded.available, rate = excluded.rate, min_stay = excluded.min_stay, max_stay = excluded.max_stay,
     stop_sell = excluded.stop_sell, closed_to_arrival = excluded.closed_to_arrival,
     closed_to_departure = excluded.closed_to_departure, fetched_at = excluded.fetched_at,
-    updated_at = excluded.updated_at
-  where room_night.source = 'pms'`
+    updated_at = excluded.updated_at`
 
 const remove = (nights: object[]) => sql`
   delete from room_night using json_to_recordset(${JSON.stringify(nights)}::json) as n("roomTypeId" uuid, date date)

@@ -100,19 +100,14 @@ const apply = async (ctx: Context, plans: FeedPlan[], first: string, last: strin
   const mapping = await notePlans(ctx, plans)
   if (mapping.roomTypeOf.size === 0)
     return failed('No rate plan is mapped to a room type. Map them below, then sync again')
-  const stored = await findNights(ctx, first, last)
-  const byHand = new Set(
-    stored.filter(({ source }) => source === 'hand').map((night) => `${night.roomTypeId} ${night.date}`),
-  )
-  const before = stored.filter(({ source }) => source === 'pms')
+  const before = await findNights(ctx, first, last)
   const feed = nightsOf(plans, mapping)
   const doubt = doubtAbout(before.filter(({ roomTypeId }) => mapping.fed.has(roomTypeId)).length, feed.length)
   if (doubt) return failed(doubt, feed.length)
-  const wanted = feed.filter((night) => !byHand.has(`${night.roomTypeId} ${night.date}`))
   const missing = new Set(leftOut(before, feed, mapping.fed))
   const changes = diffNights(
     before.filter((night) => !missing.has(night)),
-    wanted,
+    feed,
     mapping.nameOf,
   )
   await writeChanges(ctx, changes)
