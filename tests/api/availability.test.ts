@@ -32,11 +32,9 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const nights = async () => {
+const nights = async (id = type.id) => {
   const { data } = await owner.graphql(calendar)
-  const found = data.availabilityCalendar.roomTypes.find(
-    ({ roomTypeId }: { roomTypeId: string }) => roomTypeId === type.id,
-  )
+  const found = data.availabilityCalendar.roomTypes.find(({ roomTypeId }: { roomTypeId: string }) => roomTypeId === id)
   return new Map<string, Record<string, unknown>>(found.nights.map((night: { date: string }) => [night.date, night]))
 }
 const dates = { firstNight: '2027-02-10', lastNight: '2027-02-12' }
@@ -99,6 +97,24 @@ describe('a block', () => {
     const input = { id: type.rooms[0], active: false }
     await owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', { input })
     expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 0, free: 2 })
+  })
+
+  it('goes with its room to another type, whose nights it takes', async () => {
+    const other = await addRoomType(owner, { basePrice: 12_000 }, 1)
+    const { data } = await owner.graphql(block, {
+      input: { ...outOfOrder, reason: 'MANUAL_BOOKING', roomId: type.rooms[0] },
+    })
+    const change = (roomTypeId: string) =>
+      owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', {
+        input: { id: type.rooms[0], roomTypeId },
+      })
+    expect((await change(other.id)).errors).toBeUndefined()
+    expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 0, free: 2 })
+    expect((await nights(other.id)).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 1, free: 1 })
+    const { blocks } = (await owner.graphql(calendar)).data.availabilityCalendar
+    expect(blocks).toContainEqual(expect.objectContaining({ id: data.createBlock.id, roomType: { slug: other.slug } }))
+    expect((await change(type.id)).errors).toBeUndefined()
+    expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 3, blocked: 1, free: 2 })
   })
 
   it('is refused for a room that is blocked already, also when two people enter it at once', async () => {

@@ -108,14 +108,17 @@ const nightsByDate = (rows: readonly NightRow[]): Map<string, NightFacts> => {
   return nights
 }
 
-/** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
+/**
+ * Blocked rooms of a type by night; a room that is blocked twice counts once, and one that is out of use not, unless it is held
+ * for a request: its guest gets another.
+ */
 const blockedRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[]) => (date: string) => {
   const named = new Set<string>()
   let unnamed = 0
   for (const block of blocks) {
     if (date < block.first || date > block.last) continue
-    if (!block.room) unnamed += block.rooms
-    else if (rooms.some(({ id }) => id === block.room)) named.add(block.room)
+    if (block.room && rooms.some(({ id }) => id === block.room)) named.add(block.room)
+    else if (!block.room || block.held) unnamed += block.rooms
   }
   return Math.min(rooms.length, named.size + unnamed)
 }
