@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { translate } from '#api/i18n/translate.ts'
+import { addDays } from '#graphql/stay-dates.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { one, readPage, textOf } from '#tests/support/html.ts'
@@ -126,6 +127,33 @@ describe('an accessible room that was chosen', () => {
     expect((await owner.graphql(offer, { input: { id: other.id } })).errors).toBeUndefined()
     expect((await heldRooms()).toSorted()).toEqual([accessibleRoom, null].toSorted())
     expect(await ask(false)).toMatchObject({ bookable: false })
+  })
+
+  const change = (input: object) =>
+    owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', {
+      input: { id: accessibleRoom, ...input },
+    })
+  const ofRoom = (mutation: string) => () =>
+    owner.graphql(`mutation ($id: ID!) { ${mutation}(id: $id) { id } }`, { id: accessibleRoom })
+
+  it.each([
+    ['is put out of use', '2027-06-09', () => change({ active: false }), () => change({ active: true })],
+    ['is archived', '2027-06-19', ofRoom('archiveRoom'), ofRoom('restoreRoom')],
+    [
+      'becomes one of another type',
+      '2027-06-29',
+      async () => change({ roomTypeId: (await addRoomType(owner)).id }),
+      () => change({ roomTypeId: type.id }),
+    ],
+  ])('leaves its guest another room of the type where it %s', async (_, arrival, away, back) => {
+    const nights = { arrival, departure: addDays(arrival, 1) }
+    const request = await addStayRequest(server, owner, type.slug, { ...need, ...nights })
+    expect((await owner.graphql(offer, { input: { id: request.id } })).errors).toBeUndefined()
+    expect(await ask(false, nights)).toMatchObject(room(true, false))
+    expect((await away()).errors).toBeUndefined()
+    expect(await ask(false, nights)).toMatchObject({ bookable: false, refusals: [{ code: 'SOLD_OUT' }] })
+    expect((await back()).errors).toBeUndefined()
+    expect(await ask(false, nights)).toMatchObject(room(true, false))
   })
 
   it('is not offered twice', async () => {

@@ -32,11 +32,9 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const nights = async () => {
+const nights = async (id = type.id) => {
   const { data } = await owner.graphql(calendar)
-  const found = data.availabilityCalendar.roomTypes.find(
-    ({ roomTypeId }: { roomTypeId: string }) => roomTypeId === type.id,
-  )
+  const found = data.availabilityCalendar.roomTypes.find(({ roomTypeId }: { roomTypeId: string }) => roomTypeId === id)
   return new Map<string, Record<string, unknown>>(found.nights.map((night: { date: string }) => [night.date, night]))
 }
 const dates = { firstNight: '2027-02-10', lastNight: '2027-02-12' }
@@ -99,6 +97,24 @@ describe('a block', () => {
     const input = { id: type.rooms[0], active: false }
     await owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', { input })
     expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 0, free: 2 })
+  })
+
+  it('goes with its room to another type, whose nights it takes', async () => {
+    const other = await addRoomType(owner, { basePrice: 12_000 }, 1)
+    const { data } = await owner.graphql(block, {
+      input: { ...outOfOrder, reason: 'MANUAL_BOOKING', roomId: type.rooms[0] },
+    })
+    const change = (roomTypeId: string) =>
+      owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', {
+        input: { id: type.rooms[0], roomTypeId },
+      })
+    expect((await change(other.id)).errors).toBeUndefined()
+    expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 0, free: 2 })
+    expect((await nights(other.id)).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 1, free: 1 })
+    const { blocks } = (await owner.graphql(calendar)).data.availabilityCalendar
+    expect(blocks).toContainEqual(expect.objectContaining({ id: data.createBlock.id, roomType: { slug: other.slug } }))
+    expect((await change(type.id)).errors).toBeUndefined()
+    expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 3, blocked: 1, free: 2 })
   })
 
   it('is refused for a room that is blocked already, also when two people enter it at once', async () => {
@@ -235,6 +251,26 @@ describe('nights set by hand', () => {
   it('cannot go below the floor price', async () => {
     const { errors } = await owner.graphql(set, { input: { roomTypeId: type.id, ...dates, rate: 1_500 } })
     expect(errors?.[0]?.message).toMatch(/^Price must be at least \$50, the floor price of/)
+  })
+
+  it('are no more to sell than the property management system has left, which is said', async () => {
+    await owner.graphql(set, { input: { roomTypeId: type.id, ...dates, rate: 17_000 } })
+    await server.deps.orm.em.getConnection().execute(
+      `insert into room_night (id, created_at, updated_at, room_type_id, date, available, stop_sell, closed_to_arrival,
+          closed_to_departure, source, fetched_at)
+        select gen_random_uuid(), now(), now(), '${type.id}', date, available, stop_sell, false, false, 'pms', now()
+        from (values (date '2027-02-10', 0, false), ('2027-02-11', 2, true), ('2027-02-12', 2, false)) as n(date, available, stop_sell)`,
+    )
+    const { data } = await owner.graphql(block, { input: { ...outOfOrder, roomId: type.rooms[0] } })
+    const found = await nights()
+    const byHand = { price: 17_000, source: 'HAND' }
+    expect(found.get('2027-02-10')).toMatchObject({ ...byHand, free: 0, stopSell: false })
+    expect(found.get('2027-02-11')).toMatchObject({ ...byHand, stopSell: true })
+    expect(found.get('2027-02-12')).toMatchObject({ ...byHand, free: 2, stopSell: false })
+    const { deleteBlock } = (await owner.graphql(unblock, { id: data.createBlock.id })).data
+    expect(deleteBlock.stillClosed).toBe(
+      '2 of its 3 nights stay closed: Little Hotelier has no room left, not sold by Little Hotelier',
+    )
   })
 
   it('leave alone what the property management system decides', async () => {

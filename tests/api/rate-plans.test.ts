@@ -116,6 +116,26 @@ it('of two new plans of one name the first feeds the room type of that name', as
   expect(typeOf.get(second.externalId)).toBeNull()
 })
 
+it('nights stay when their plan gives way to one of the same name, until staff map that one', async () => {
+  const before = await plansNow()
+  const { roomTypeId } = mapped.find(({ name }) => name === 'King Room')!
+  const old = before.find((plan) => plan.roomTypeId === roomTypeId)!
+  const next = { name: 'King Room', externalId: '99004' }
+  const others = before.filter(({ id }) => id !== old.id)
+  server.sandbox.littleHotelier.offer([...others, next].map(offered))
+  const { success, message, run: kept } = await sync()
+  expect({ success, kept }).toMatchObject({ success: true, kept: { nightsRemoved: 0 } })
+  expect(message).toContain('90 nights of King Room are missing from what Little Hotelier sent, and kept as before')
+  const { id } = (await plansNow()).find(({ externalId }) => externalId === next.externalId)!
+  await free([old])
+  await owner.graphql(map, { input: { id, roomTypeId } })
+  expect(await sync()).toMatchObject({ success: true, run: { nightsAdded: 0, nightsRemoved: 0 } })
+  expect((await owner.graphql('{ syncStatus { isHealthy } }')).data.syncStatus).toEqual({ isHealthy: true })
+  await owner.graphql(map, { input: { id, roomTypeId: null } })
+  await owner.graphql(map, { input: { id: old.id, roomTypeId } })
+  server.sandbox.littleHotelier.offer(before.map(offered))
+})
+
 it('a run is found by its id, and nothing by any other', async () => {
   const { run: last } = await sync()
   expect((await owner.graphql(one, { id: last.id })).data.syncRun).toEqual({

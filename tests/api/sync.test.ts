@@ -3,6 +3,7 @@ import type { SeenRequest } from '#api/integrations/sandbox/stand-in.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { runOnSchedule } from '#api/modules/sync/run-sync.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import type { FeedPlan } from '#api/integrations/little-hotelier/port.ts'
 import { addRule } from '#tests/support/rooms.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServer } from '#tests/support/server.ts'
@@ -161,20 +162,6 @@ describe('what staff decide', () => {
       extensions: { code: 'CONFLICT' },
     })
   })
-
-  it('a night entered by hand stays as it is', async () => {
-    const em = server.deps.orm.em.fork()
-    await em.execute("update room_night set source = 'hand', rate = 1 where date = '2026-12-01'")
-    const { success, run: unchanged } = await sync()
-    expect(success).toBe(true)
-    expect(unchanged).toMatchObject({ nightsAdded: 0, nightsChanged: 0, nightsRemoved: 0, changes: [] })
-    const [hand] = await em.execute<{ count: number }[]>(
-      "select count(*)::int as count from room_night where date = '2026-12-01' and rate = 1 and source = 'hand'",
-    )
-    expect(hand!.count).toBe(8)
-    await em.execute("update room_night set source = 'pms' where date = '2026-12-01'")
-    expect((await sync()).run.nightsChanged).toBe(8)
-  })
 })
 
 const listen = `mutation { createWebhook(input: { url: "https://93.184.216.34/hook", events: [AVAILABILITY_CHANGED] }) {
@@ -257,6 +244,79 @@ describe('a feed that is not to be believed', () => {
       all.map(({ name, externalId }) => ({ id: Number(externalId), name, rate: 150, weekendRate: 180, rooms: 2 })),
     )
     expect((await sync()).success).toBe(true)
+  })
+
+  /** Little Hotelier sends no such nights, until the answer is called. */
+  const leaveOut = (isLeftOut: (plan: FeedPlan, date: string) => boolean) => {
+    const { services } = server.deps.outside.current()
+    const { littleHotelier } = services
+    services.littleHotelier = {
+      ...littleHotelier,
+      fetchNights: async (...which) =>
+        (await littleHotelier.fetchNights(...which)).map((plan) => ({
+          ...plan,
+          nights: plan.nights.filter(({ date }) => !isLeftOut(plan, date)),
+        })),
+    }
+    return () => void (services.littleHotelier = littleHotelier)
+  }
+  const known = async () => (await nights()).map(({ id, date, rate }) => ({ id, date, rate }))
+  const quoted = async (arrival: string, departure: string) => {
+    const input = `{ roomTypeSlug: "king-room", arrival: "${arrival}", departure: "${departure}" }`
+    const ask = `{ stayQuote(input: ${input}) { isApproximate refusals { code } } }`
+    return (await server.caller().graphql(ask)).data.stayQuote
+  }
+  const missing = (which: string) =>
+    `Nothing had changed since the last run. ${which} are missing from what Little Hotelier sent, and kept as before. ` +
+    'Where it sells them no more, free the rate plan'
+
+  it('takes no night of a whole slice away, and lets those that are missing grow old', async () => {
+    const open = {
+      available: 2,
+      stop_online_sell: false,
+      close_to_arrival: false,
+      close_to_departure: false,
+      min_stay: 1,
+    }
+    for (const date of ['2026-12-15', '2026-12-16', '2026-12-22', '2026-12-23'])
+      server.sandbox.littleHotelier.change(10_206, date, open)
+    server.sandbox.littleHotelier.change(10_206, '2026-12-24', { ...open, available: 0 })
+    server.setNow(at(4))
+    expect((await sync()).status).toMatchObject({ isHealthy: true, message: null })
+    const before = await known()
+    const sendAll = leaveOut((_, date) => '2026-12-21' <= date && date <= '2027-01-17')
+    server.setNow(at(5))
+    const { success, message, run: kept, status: after } = await sync()
+    expect({ success, message }).toEqual({
+      success: true,
+      message: missing('224 nights of Compact Queen Room, Courtyard King Room, Double Queen Room and 5 more'),
+    })
+    expect(kept).toMatchObject({ nightsSeen: 496, nightsRemoved: 0, changes: [] })
+    expect(after).toMatchObject({ isHealthy: false, message })
+    expect(await known()).toEqual(before)
+    expect((await quoted('2026-12-24', '2026-12-25')).refusals).toContainEqual({ code: 'SOLD_OUT' })
+    server.setNow(at(5 + 25.5))
+    expect(await quoted('2026-12-15', '2026-12-16')).toMatchObject({ isApproximate: false })
+    expect(await quoted('2026-12-22', '2026-12-23')).toMatchObject({ isApproximate: true })
+    expect((await quoted('2026-12-24', '2026-12-25')).refusals).toContainEqual({ code: 'SOLD_OUT' })
+    sendAll()
+    expect((await sync()).status).toMatchObject({ isHealthy: true, message: null })
+    expect(await quoted('2026-12-22', '2026-12-23')).toMatchObject({ isApproximate: false })
+  })
+
+  it('takes no night of one plan of eight away', async () => {
+    server.setNow(at(31))
+    expect((await sync()).success).toBe(true)
+    const before = await known()
+    server.setNow(at(32))
+    const sendAll = leaveOut(({ externalId }) => externalId === '10206')
+    const { success, message, run: kept, status: after } = await sync()
+    expect({ success, message }).toEqual({ success: true, message: missing('90 nights of King Room') })
+    expect(kept).toMatchObject({ nightsSeen: 630, nightsRemoved: 0, changes: [] })
+    expect(after).toMatchObject({ isHealthy: false, message })
+    expect(await known()).toEqual(before)
+    sendAll()
+    expect((await sync()).status).toMatchObject({ isHealthy: true, message: null })
   })
 })
 
@@ -447,6 +507,61 @@ describe('the price of a night that stays the same', () => {
     const king = roomTypes.find(({ name }: { name: string }) => name === 'King Room')
     expect(king.firstNight <= '2027-04-12' && '2027-04-12' <= king.lastNight, JSON.stringify(king)).toBe(true)
   })
+})
+
+it('a night entered by hand stays as it is, and takes its rooms and closures from the feed', async () => {
+  const { littleHotelier } = server.sandbox
+  const king = (await owner.graphql(plans)).data.ratePlans.find(({ name }: Plan) => name === 'King Room')
+  const span = { roomTypeId: king.roomTypeId, firstNight: '2027-06-21', lastNight: '2027-06-25' }
+  const closures = { stop_online_sell: false, close_to_arrival: false, close_to_departure: false }
+  for (const [date, values] of [
+    ['2027-06-21', { available: 1 }],
+    ['2027-06-22', { available: 0 }],
+    ['2027-06-23', { available: 2, stop_online_sell: true }],
+    ['2027-06-24', { available: 2, close_to_arrival: true }],
+  ] as const)
+    littleHotelier.change(10_206, date, { ...closures, ...values, rate: 200, min_stay: 4 })
+  const setByHand = async (given: object) => {
+    const { errors } = await owner.graphql(
+      'mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }',
+      { input: { ...span, ...given } },
+    )
+    expect(errors).toBeUndefined()
+  }
+  const seen = async () => {
+    const ask = `{ availabilityCalendar(month: "2027-06") { roomTypes { roomTypeId nights {
+      date source price priceSource minStay rooms free stopSell closedToArrival } } } }`
+    const { roomTypes } = (await owner.graphql(ask)).data.availabilityCalendar
+    return roomTypes
+      .find(({ roomTypeId }: { roomTypeId: string }) => roomTypeId === king.roomTypeId)
+      .nights.filter(({ date }: { date: string }) => '2027-06-21' <= date && date <= '2027-06-24')
+  }
+  const byHand = { source: 'HAND', price: 30_000, priceSource: 'HAND', minStay: 2 }
+  const open = { stopSell: false, closedToArrival: false }
+  // All of them lie behind the ninety nights.
+  await setByHand({ rate: 30_000, minStay: 2 })
+  const [{ rooms }] = await seen()
+  const all = { ...byHand, ...open, free: rooms }
+  expect(await seen()).toMatchObject([all, all, all, all])
+  server.setNow(new Date('2027-03-30T15:00:00Z'))
+  expect((await sync()).success).toBe(true)
+  const fed = [
+    { ...open, free: 1 },
+    { ...open, free: 0 },
+    { ...open, free: 2, stopSell: true },
+    { ...open, free: 2, closedToArrival: true },
+  ]
+  expect(await seen()).toMatchObject(fed.map((night) => ({ ...byHand, ...night })))
+  // Staff have the last word of how many are left, and change what they set although the feed says something by now.
+  await setByHand({ rate: 31_000, available: 3 })
+  expect(await seen()).toMatchObject(
+    fed.map((night) => ({ ...byHand, ...night, price: 31_000, minStay: null, free: 3 })),
+  )
+  await owner.graphql('mutation ($input: ClearRoomNightsInput!) { clearRoomNights(input: $input) { roomTypeId } }', {
+    input: span,
+  })
+  const ofFeed = { source: 'PMS', price: 20_000, priceSource: 'PMS', minStay: 4 }
+  expect(await seen()).toMatchObject(fed.map((night) => ({ ...ofFeed, ...night })))
 })
 
 it('names what is missing where nothing is configured, and never pretends', async () => {

@@ -155,7 +155,7 @@ describe('nights that become free', () => {
           closed_to_arrival, closed_to_departure, source, fetched_at)
         values (gen_random_uuid(), now(), now(), '${room.id}', '${date}', ${available}, false, false, false, 'pms',
           '${at.toISOString()}')
-        on conflict (room_type_id, date) do update set available = excluded.available, fetched_at = excluded.fetched_at`,
+        on conflict (room_type_id, date, source) do update set available = excluded.available, fetched_at = excluded.fetched_at`,
       )
     const [first, second] = [nights.firstNight, nights.lastNight]
     for (const date of [first, second]) await night(date, 0, now)

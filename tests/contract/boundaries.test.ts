@@ -147,6 +147,7 @@ const kept: Record<string, string> = {
   'pricing stay-charges': 'the same',
   'pricing stay-extras': 'the same',
   'pricing sync': 'the same',
+  'rooms availability': 'what blocks a room goes with it to another type, in the transaction that changes it',
   'rooms pricing': 'a floor cannot rise above the price of a rule, in the transaction that raises it',
 }
 

@@ -19,7 +19,8 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
   await changingNights(ctx, async ({ em, ...inside }) => {
     const roomType = await typeForPrice({ em, ...inside }, roomTypeId, given.rate ?? highestPrice)
     const known = await em.find(RoomNight, { roomType, date: { $gte: firstNight, $lte: lastNight } })
-    const decided = known.find(({ source }) => source === 'pms')
+    const byHand = new Map(known.filter(({ source }) => source === 'hand').map((night) => [night.date, night]))
+    const decided = known.find(({ date }) => !byHand.has(date))
     if (decided) throw conflict(`The property management system decides about the night ${decided.date}`)
     const now = ctx.now()
     const fields = {
@@ -33,7 +34,7 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
       fetchedAt: now,
     }
     for (const date of nightsOf(firstNight, addDays(lastNight, 1))) {
-      const night = known.find((stored) => stored.date === date)
+      const night = byHand.get(date)
       if (night) Object.assign(night, fields)
       else em.create(RoomNight, { ...fields, roomType, date, source: 'hand', createdAt: now, updatedAt: now })
     }
@@ -42,7 +43,7 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
   return readAvailability(ctx, roomTypeId, firstNight, lastNight)
 }
 
-/** Forgets what staff set; what the property management system said stays. @throws BAD_USER_INPUT, NOT_FOUND */
+/** Forgets what staff set; what the property management system says holds again. @throws BAD_USER_INPUT, NOT_FOUND */
 export const clearRoomNights = async (ctx: Context, raw: ClearRoomNightsInput) => {
   const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema(hotelToday(ctx)).parse(raw)
   const date = { $gte: firstNight, $lte: lastNight }

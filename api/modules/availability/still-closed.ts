@@ -12,10 +12,13 @@ interface Opened extends NightRange {
 }
 
 const whyClosed = (rooms: number, blocked: number, night: NightFacts | undefined, { isClosed }: NightState): string => {
-  const byHand = night?.source === 'hand'
-  if (night?.stopSell) return byHand ? 'set by hand as not sold' : 'not sold by Little Hotelier'
+  const set = night?.source === 'hand' ? night : undefined
+  const heard = set ? set.heard : night
+  if (set?.stopSell) return 'set by hand as not sold'
+  if (heard?.stopSell) return 'not sold by Little Hotelier'
   if (isClosed) return 'adjusted not to be sold'
-  if (night?.available === 0) return byHand ? 'set by hand to no room left' : 'Little Hotelier has no room left'
+  if (set?.available === 0) return 'set by hand to no room left'
+  if (set?.available == null && heard?.available === 0) return 'Little Hotelier has no room left'
   if (rooms === 0) return 'no room of the type is in use'
   return blocked >= rooms ? 'other blocks take every room' : 'bookings and blocks take every room'
 }

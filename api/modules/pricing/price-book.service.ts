@@ -25,13 +25,18 @@ interface RoomRow {
   accessible: boolean
 }
 
+interface NightRow extends NightFacts {
+  type: string
+  date: string
+}
+
 interface BookRow {
   types: (Omit<TypeFacts, 'rules' | 'adjustments' | 'nights' | 'blocked' | 'held' | 'rooms' | 'accessible'> & {
     rooms: RoomRow[]
   })[]
   rules: (RuleFacts & { type: string })[]
   adjustments: (PlacedAdjustment & { types: string[] })[]
-  nights: (NightFacts & { type: string; date: string })[]
+  nights: NightRow[]
   blocks: BlockRow[]
   charges: ChargeFacts[]
   blackouts: BlackoutSpan[]
@@ -42,8 +47,8 @@ interface BookRow {
 const list = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`
 
-/** A run of the sync leaves nights alone that are as they were: it has confirmed them all the same. */
-const lastHeard = sql`case n.source when 'pms' then greatest(n.fetched_at,
+/** A run of the sync leaves nights alone that are as they were: it has confirmed them all the same, unless they were missing. */
+const lastHeard = sql`case when n.source = 'pms' and not n.missing then greatest(n.fetched_at,
     (select max(s.finished_at) from sync_run s where s.status = 'succeeded')) else n.fetched_at end`
 
 interface Span {
@@ -95,14 +100,25 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
    from stay_extra x where x.active and x.deleted_at is null) as extras,
   coalesce(${storedBlackouts}, '[]') as blackouts`
 
-/** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
+/** The nights by their date: where staff have set one, with what the property management system says of it. */
+const nightsByDate = (rows: readonly NightRow[]): Map<string, NightFacts> => {
+  const nights = new Map<string, NightFacts>()
+  for (const row of rows) if (row.source === 'pms') nights.set(row.date, row)
+  for (const row of rows) if (row.source === 'hand') nights.set(row.date, { ...row, heard: nights.get(row.date) })
+  return nights
+}
+
+/**
+ * Blocked rooms of a type by night; a room that is blocked twice counts once, and one that is out of use not, unless it is held
+ * for a request: its guest gets another.
+ */
 const blockedRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[]) => (date: string) => {
   const named = new Set<string>()
   let unnamed = 0
   for (const block of blocks) {
     if (date < block.first || date > block.last) continue
-    if (!block.room) unnamed += block.rooms
-    else if (rooms.some(({ id }) => id === block.room)) named.add(block.room)
+    if (block.room && rooms.some(({ id }) => id === block.room)) named.add(block.room)
+    else if (!block.room || block.held) unnamed += block.rooms
   }
   return Math.min(rooms.length, named.size + unnamed)
 }
@@ -145,7 +161,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
       accessible: accessibleRooms(blocksOf.get(type.id) ?? noRows, rooms),
       rules: rulesOf.get(type.id) ?? noRows,
       adjustments: adjustments.filter(({ types: about }) => about.includes(type.id)),
-      nights: new Map((nightsOf.get(type.id) ?? noRows).map((night) => [night.date, night])),
+      nights: nightsByDate(nightsOf.get(type.id) ?? noRows),
       blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, rooms),
       held: heldRooms(blocksOf.get(type.id) ?? noRows),
     })),

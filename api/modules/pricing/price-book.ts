@@ -53,6 +53,8 @@ export interface NightFacts {
   closedToDeparture: boolean
   source: NightSource
   fetchedAt: string
+  /** What the property management system says of a night that staff have set. */
+  heard?: NightFacts | undefined
 }
 
 /** A room that is given away last within its type (28 CFR 36.302(e)). */

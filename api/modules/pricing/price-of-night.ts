@@ -94,6 +94,10 @@ const roomsLeft = ({ rooms, blocked, held }: TypeFacts, date: string, counted: n
   return blocked(date) > 0 ? Math.max(0, Math.min(counted - held(date), unblocked)) : counted
 }
 
+/** Whether staff or the property management system have closed a night (decision 244). */
+const isEither = (night: NightFacts | undefined, closure: 'stopSell' | 'closedToArrival' | 'closedToDeparture') =>
+  night !== undefined && (night[closure] || night.heard?.[closure] === true)
+
 /**
  * One night of a room type, by its own facts, rules and blocks (decision 23), before what staff changed for many nights
  * at once. A fresh price of the property management system, or one that staff set for the night, beats the rules unless
@@ -113,10 +117,10 @@ const stateByFacts = (type: TypeFacts, date: string, now: Date): NightState => {
     ...(byNight ? { price: night.rate!, source: night.source } : byRules),
     rule,
     isApproximate,
-    free: roomsLeft(type, date, night?.available),
-    isClosed: night?.stopSell ?? false,
-    closedToArrival: night?.closedToArrival ?? false,
-    closedToDeparture: night?.closedToDeparture ?? false,
+    free: roomsLeft(type, date, night?.available ?? night?.heard?.available),
+    isClosed: isEither(night, 'stopSell'),
+    closedToArrival: isEither(night, 'closedToArrival'),
+    closedToDeparture: isEither(night, 'closedToDeparture'),
     minStay: minimum?.minStay ?? null,
     fillsGaps: rule !== null && minimum === rule && rule.fillsGaps,
     usualMinStay: null,

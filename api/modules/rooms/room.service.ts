@@ -7,6 +7,8 @@ import { readRecords } from '../../db/read-records.ts'
 import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
+import { lockBlocks } from '../availability/lock-blocks.ts'
+import { moveBlocks } from '../availability/move-blocks.ts'
 import { differences, recordChange } from '../history/record-change.service.ts'
 import { Room, RoomType } from './room.entity.ts'
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
@@ -83,8 +85,14 @@ const asForm = (room: Room) => ({
   notes: room.notes ?? null,
 })
 
+/** Whoever blocks rooms of either type waits until one has changed into the other. Before the room itself, as they do. */
+const lockTypes = async (ctx: Context, id: string, roomTypeId: string | null | undefined) => {
+  const room = roomTypeId ? await ctx.em.findOne(Room, { id }, { disableIdentityMap: true }) : null
+  if (room && roomTypeId && room.roomType.id !== roomTypeId) await lockBlocks(ctx, [room.roomType.id, roomTypeId])
+}
+
 /**
- * Changes what is given and leaves the rest.
+ * Changes what is given and leaves the rest. What blocks a room goes with it to another type.
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND, CONFLICT
  */
 export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Room> => {
@@ -92,6 +100,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
   const { id: _id, version: _version, ...changes } = raw
   return inOwnNumber(() =>
     changingNights(ctx, async (inside) => {
+      await lockTypes(inside, id, changes.roomTypeId)
       const room = await lockRecord(inside, Room, 'room', id, { version })
       const before = asForm(room)
       const form = roomSchema.parse({ ...before, ...omitUnset(changes, canBeMissing) })
@@ -99,7 +108,10 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
       const changed = differences(before, after)
       if (changed.length === 0) return room
       const { roomTypeId, ...fields } = after
-      if (roomTypeId !== before.roomTypeId) room.roomType = await typeOf(inside, roomTypeId)
+      if (roomTypeId !== before.roomTypeId) {
+        room.roomType = await typeOf(inside, roomTypeId)
+        await moveBlocks(inside, room, roomTypeId)
+      }
       Object.assign(room, fields, { changedBy: ctx.viewer?.name ?? null })
       recordChange(inside, id, 'updated', changed)
       await inside.em.flush()

@@ -48,6 +48,12 @@ export const diffNights = (stored: Night[], feed: Night[], nameOf: (roomTypeId: 
   )
 }
 
+/** Stored nights of room types that a plan feeds, of which the feed says nothing: nobody has said that they can be sold. */
+export const leftOut = <Stored extends Night>(stored: Stored[], feed: Night[], fed: ReadonlySet<string>): Stored[] => {
+  const told = new Set(feed.map(keyOf))
+  return stored.filter((night) => fed.has(night.roomTypeId) && !told.has(keyOf(night)))
+}
+
 const mostShrinkage = 0.4
 
 /**

@@ -6,8 +6,8 @@ import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { hotelDay, hotelToday } from '../hotel/hotel-day.ts'
-import { diffNights, doubtAbout, type Night } from './diff-nights.ts'
-import { findNights, writeChanges } from './night-store.ts'
+import { diffNights, doubtAbout, leftOut, type Night } from './diff-nights.ts'
+import { findNights, noteMissing, writeChanges } from './night-store.ts'
 import { notePlans, type PlanMapping } from './rate-plan.service.ts'
 import { SyncRun, type NightChange } from './sync-run.entity.ts'
 import { nightsAhead, readSyncStatus } from './sync.service.ts'
@@ -78,23 +78,43 @@ const inWords = (changes: NightChange[]): string => {
   return parts.join(', ') || 'Nothing had changed since the last run'
 }
 
-/** Brings the stored nights to the feed's. What staff entered by hand stays. */
+const mostNames = 3
+
+/** "90 nights of King Room are missing from what Little Hotelier sent, and kept as they were. …"; null when none is. */
+const missingInWords = (missing: Night[], nameOf: PlanMapping['nameOf']): string | null => {
+  if (missing.length === 0) return null
+  const names = [...new Set(missing.map(({ roomTypeId }) => nameOf(roomTypeId)))].sort()
+  const others = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+  const nights = missing.length === 1 ? '1 night' : `${missing.length} nights`
+  return (
+    `${nights} of ${names.slice(0, mostNames).join(', ')}${others} ${missing.length === 1 ? 'is' : 'are'} missing from what ` +
+    'Little Hotelier sent, and kept as before. Where it sells them no more, free the rate plan'
+  )
+}
+
+/**
+ * Brings the stored nights to the feed's. What staff entered by hand stays, and so do nights that are missing while a plan
+ * feeds their room type: without what was said of them, those that are sold out would be sold again.
+ */
 const apply = async (ctx: Context, plans: FeedPlan[], first: string, last: string): Promise<Outcome> => {
   const mapping = await notePlans(ctx, plans)
   if (mapping.roomTypeOf.size === 0)
     return failed('No rate plan is mapped to a room type. Map them below, then sync again')
-  const stored = await findNights(ctx, first, last)
-  const byHand = new Set(
-    stored.filter(({ source }) => source === 'hand').map((night) => `${night.roomTypeId} ${night.date}`),
-  )
-  const before = stored.filter(({ source }) => source === 'pms')
+  const before = await findNights(ctx, first, last)
   const feed = nightsOf(plans, mapping)
   const doubt = doubtAbout(before.filter(({ roomTypeId }) => mapping.fed.has(roomTypeId)).length, feed.length)
   if (doubt) return failed(doubt, feed.length)
-  const wanted = feed.filter((night) => !byHand.has(`${night.roomTypeId} ${night.date}`))
-  const changes = diffNights(before, wanted, mapping.nameOf)
+  const missing = new Set(leftOut(before, feed, mapping.fed))
+  const changes = diffNights(
+    before.filter((night) => !missing.has(night)),
+    feed,
+    mapping.nameOf,
+  )
   await writeChanges(ctx, changes)
-  return { status: 'succeeded', message: inWords(changes), nightsSeen: feed.length, changes }
+  await noteMissing(ctx, before, missing)
+  const sentences = [inWords(changes), missingInWords([...missing], mapping.nameOf)]
+  const message = sentences.filter((sentence) => sentence !== null).join('. ')
+  return { status: 'succeeded', message, nightsSeen: feed.length, changes }
 }
 
 const run = async (ctx: Context, id: string): Promise<Outcome> => {

@@ -23,6 +23,7 @@ interface Facts {
   lastSync: string | null
   lastStatus: 'succeeded' | 'failed' | null
   lastMessage: string | null
+  missing: boolean
   roomTypes: number
   unmapped: number
 }
@@ -30,6 +31,7 @@ interface Facts {
 const readFacts = (first: string, last: string) => sql<Facts>`
   select
     exists (select 1 from sync_run where slot = 'sync') as running,
+    exists (select 1 from room_night where missing and date between ${first} and ${last}) as missing,
     (select max(finished_at) from sync_run where status = 'succeeded') as "lastSync",
     last.status as "lastStatus", last.message as "lastMessage",
     (select count(distinct n.room_type_id)::int from room_night n
@@ -40,24 +42,25 @@ const readFacts = (first: string, last: string) => sql<Facts>`
     select status, message from sync_run where status <> 'running' order by created_at desc limit 1
   ) last on true`
 
-/** Healthy: the last run succeeded, less than 26 hours ago. */
+/** Healthy: the last run succeeded, less than 26 hours ago, and no night is missing. */
 export const readSyncStatus = async (ctx: Context): Promise<SyncStatus> => {
   const { service } = ctx.services.littleHotelier
   const now = ctx.now()
   const today = hotelDay(ctx.facts, now)
   const { rows } = await readFacts(today, addDays(today, nightsAhead - 1)).execute(ctx.em.getKysely())
-  const { running, lastStatus, lastMessage, roomTypes, unmapped, lastSync: last } = rows[0]!
+  const { running, lastStatus, lastMessage, missing, roomTypes, unmapped, lastSync: last } = rows[0]!
   const lastSync = last ? new Date(last) : null
   const configured = service.missing === null
+  const isWhole = lastStatus === 'succeeded' && !missing
   return {
-    isHealthy: configured && lastStatus === 'succeeded' && lastSync !== null && lastSync > subHours(now, healthyHours),
+    isHealthy: configured && isWhole && lastSync !== null && lastSync > subHours(now, healthyHours),
     roomsWithAvailability: roomTypes,
     lastSync,
     nextSync: configured ? nextHotelTime(ctx.facts, morningTime, now) : null,
     running,
     configured,
     sandbox: service.sandbox,
-    message: service.missing ?? (lastStatus === 'failed' ? lastMessage : null),
+    message: service.missing ?? (isWhole ? null : lastMessage),
     unmappedRatePlans: unmapped,
   }
 }

@@ -23,7 +23,7 @@ registerEnumType(SyncRunStatusEnum, {
   description: 'How a run ended.',
   valuesConfig: {
     RUNNING: { description: 'It has not ended yet.' },
-    SUCCEEDED: { description: 'The nights are as Little Hotelier has them.' },
+    SUCCEEDED: { description: 'The nights are as Little Hotelier has them; the message says which it left out.' },
     FAILED: { description: 'Nothing was changed; the message says why.' },
   },
 })
@@ -42,7 +42,10 @@ registerEnumType(NightChangeKindEnum, {
 @ReadableWith('sync:read')
 @ObjectType({ description: 'How the sync with Little Hotelier is doing.' })
 export class SyncStatus {
-  @Field(() => Boolean, { description: 'Whether the last run succeeded and is less than 26 hours old.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the last run succeeded, is less than 26 hours old and was sent every night that it had before.',
+  })
   isHealthy!: boolean
 
   @Field(() => Int, { description: 'Room types that have a room to sell on at least one of the next 90 nights.' })
@@ -166,7 +169,9 @@ export const SyncRunConnection = connectionType('SyncRun', SyncRun)
 @ReadableWith('sync:run')
 @ObjectType({ description: 'What a run by hand answers.' })
 export class SyncResult {
-  @Field(() => Boolean, { description: 'Whether the nights are now as Little Hotelier has them.' })
+  @Field(() => Boolean, {
+    description: 'Whether the nights are now as Little Hotelier has them, but for those that it left out.',
+  })
   success!: boolean
 
   @Field(() => String, { description: 'One sentence: what changed, or why not.' })
