@@ -317,6 +317,17 @@ test('a campaign that is over when it is first looked at is told all the same, a
   await expect(subject(page)).toHaveValue('')
 })
 
+test('what is written while a campaign is being sent is there when it is over', async ({ page }) => {
+  const following = await sendLongOne(page)
+  await expect(page.getByText('70 of 100 mails')).toBeVisible()
+  await subject(page).fill(`The next one ${run}`)
+  following.isOver = true
+  await expect(toast(page, 'Campaign Sent Successfully!')).toBeVisible()
+  await expect(subject(page)).toHaveValue(`The next one ${run}`)
+  await page.reload()
+  await expect(subject(page)).toHaveValue(`The next one ${run}`)
+})
+
 test('the buttons of a preview stay where they are while the mail comes to its height', async ({ page }) => {
   // The frame is measured once its pictures are there.
   const pictures = Promise.withResolvers<void>()
