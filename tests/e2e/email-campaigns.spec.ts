@@ -481,6 +481,19 @@ test('a campaign is scheduled, moved, sent from its page, and its recipients are
   await page.getByRole('dialog').getByRole('button', { name: 'Save the texts' }).click()
   await expect(page.getByText('7%', { exact: true })).toBeVisible()
 
+  // What is in sight is what starts by itself, saved or not.
+  await page.getByRole('button', { name: 'Edit or schedule' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit or schedule' })
+  const percent = editing.getByLabel('Discount percentage')
+  await percent.fill('101')
+  await editing.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(editing.getByText('Discount must be at most 100 percent')).toBeVisible()
+  await expect(percent).toBeFocused()
+  await percent.fill('8')
+  await editing.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(editing).toBeHidden()
+  await expect(page.getByText('8%', { exact: true })).toBeVisible()
+
   await page.getByRole('button', { name: 'Send now' }).click()
   await question(page).getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 45_000 })
