@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
-import { answer, closeByEscape, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
+import {
+  answer,
+  askGraphql,
+  closeByEscape,
+  enterDesk,
+  importPeople,
+  onOperation,
+  run,
+  toast,
+  withoutStream,
+} from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 const inThirtyDays = () => inDays(30)
@@ -500,6 +510,43 @@ test('a campaign is scheduled, moved, sent from its page, and its recipients are
   await expect(page.getByRole('list', { name: 'The campaign in figures' })).toContainText('Redeemed stays')
   await expect(page.getByRole('list', { name: 'Recipients' }).getByRole('listitem').first()).toContainText('@')
   await expectAccessible(page)
+})
+
+test('what is typed while the model drafts a language stays', async ({ page }) => {
+  const { createCampaign } = await askGraphql(
+    page,
+    'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }',
+    { input: { subject: `Drafted ${run}`, discountPercent: 6, validUntil: inThirtyDays() } },
+  )
+  await onOperation(page, 'CanDraftCampaignTranslation', answer({ canDraftCampaignTranslation: true }))
+  const written = Promise.withResolvers<void>()
+  await onOperation(page, 'DraftCampaignTranslation', async (route) => {
+    await written.promise
+    await answer({
+      draftCampaignTranslation: {
+        __typename: 'CampaignTranslation',
+        locale: 'es',
+        subject: 'Días de sol',
+        specialMessage: 'Traiga protector solar',
+        isDrafted: true,
+      },
+    })(route)
+  })
+  await page.goto(`/email-campaigns?tab=campaigns&campaign=${createCampaign.id}`)
+  await page.getByRole('button', { name: 'Edit or schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit or schedule' })
+  await dialog.getByRole('button', { name: 'Draft in Spanish' }).click()
+  const choice = dialog.getByRole('group', { name: 'Language beside English' })
+  await choice.getByRole('button', { name: /^French/ }).click()
+  await dialog.getByRole('button', { name: 'Write it in French' }).click()
+  await dialog.getByLabel('Subject in French').fill('Du soleil')
+  await dialog.getByLabel('Special message (optional)').fill('Bring sunscreen')
+  written.resolve()
+  await choice.getByRole('button', { name: /^Spanish/ }).click()
+  await expect(dialog.getByLabel('Subject in Spanish')).toHaveValue('Días de sol')
+  await expect(dialog.getByLabel('Special message (optional)')).toHaveValue('Bring sunscreen')
+  await choice.getByRole('button', { name: /^French/ }).click()
+  await expect(dialog.getByLabel('Subject in French')).toHaveValue('Du soleil')
 })
 
 test('a campaign is cancelled only after a question', async ({ page }) => {
