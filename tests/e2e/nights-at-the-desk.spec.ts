@@ -10,7 +10,7 @@ import {
   test,
   watchLayoutShift,
 } from './browser.ts'
-import { askGraphql, enterDesk, holdAnswers, long, run, settle, toast, withoutStream } from './desk.ts'
+import { askGraphql, enterDesk, holdAnswers, long, onOperation, run, settle, toast, withoutStream } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -38,6 +38,44 @@ test('nights that are over are neither chosen nor sold, in the month and in the 
   await page.goto('/admin?tab=rooms&sub=studio')
   await expect(page.getByLabel('Months')).toHaveValue(month)
   await expect(nights(page).first()).toHaveAttribute('data-day', today)
+})
+
+/** A room type with one room, on the screen of its nights. */
+const openNights = async (page: Page, name: string) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await openOnToday(page, '/admin?tab=rooms&sub=availability')
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug, basePrice: 12_000, maxOccupancy: 2 } },
+  )
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomNumber: `${name[0]}${name.slice(-9)}`, floor: 1, roomTypeId: createRoomType.id },
+  })
+  await page.goto(`/admin?tab=rooms&sub=availability&type=${createRoomType.id}`)
+  return {
+    block: page.getByRole('region', { name: 'Block rooms' }),
+    byHand: page.getByRole('region', { name: 'Set nights by hand' }),
+    night: (day: number) => page.locator(`[data-day="${month}-${day}"]`),
+  }
+}
+
+test('a block that was made is told as made, though the month cannot be read again', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const { block, night } = await openNights(page, `Driftwood ${run}-${repeatEachIndex}`)
+  await night(20).click()
+  await block.getByLabel('Note').fill('New carpet')
+  await onOperation(page, 'CreateBlock', async (route) => {
+    const response = await route.fetch()
+    await onOperation(page, 'Availability', (again) => again.abort())
+    await route.fulfill({ response })
+  })
+  await block.getByRole('button', { name: 'Add block' }).click()
+  await expect(toast(page, 'The rooms were taken off sale')).toBeVisible()
+  await expect(block.getByLabel('Note')).toHaveValue('')
+  await expect(block.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(/availability \(shown from/)).toBeVisible()
 })
 
 test('on a phone the card of a night covers no more than it must, and is put away', async ({ page }) => {
