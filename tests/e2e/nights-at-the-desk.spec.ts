@@ -60,6 +60,37 @@ const openNights = async (page: Page, name: string) => {
   }
 }
 
+test('the last night is chosen when a form is begun already, and choosing alone begins none', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const { block, byHand, night } = await openNights(page, `Beach plum ${run}-${repeatEachIndex}`)
+  const typedBefore = page.getByText(/^What you typed on .* was not saved\./)
+  await night(20).click()
+  await night(22).click()
+  await expect(byHand.getByText(`${long(`${month}-20`)} to ${long(`${month}-22`)}.`, { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(night(24)).toBeVisible()
+  await expect(typedBefore).toHaveCount(0)
+
+  await night(24).click()
+  await block.getByLabel('Note').fill('New carpet')
+  await byHand.getByLabel('Price of a night').fill('99')
+  await night(26).click()
+  await expect(block.getByLabel('First night')).toHaveValue(`${month}-24`)
+  await expect(block.getByLabel('Last night')).toHaveValue(`${month}-26`)
+  await expect(block.getByLabel('Note')).toHaveValue('New carpet')
+  await expect(byHand.getByText(`${long(`${month}-24`)} to ${long(`${month}-26`)}.`, { exact: false })).toBeVisible()
+
+  // What was begun is kept with its nights.
+  await page.reload()
+  await expect(typedBefore).toHaveCount(2)
+  await expect(byHand.getByLabel('Price of a night')).toHaveValue('99')
+  await byHand.getByRole('button', { name: 'Set nights' }).click()
+  await expect(toast(page, 'The nights were set')).toBeVisible()
+  for (const day of [24, 26]) await expect(night(day)).toHaveAccessibleName(/\$99/)
+  await expect(night(27)).not.toHaveAccessibleName(/\$99/)
+})
+
 test('a block that was made is told as made, though the month cannot be read again', async ({ page }, {
   repeatEachIndex,
 }) => {

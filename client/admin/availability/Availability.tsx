@@ -86,7 +86,7 @@ const Availability = () => {
               {can('rooms:write') && (
                 <Stack gap="5">
                   <BlockForm
-                    key={`${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}
+                    key={`block ${shown.roomTypeId}`}
                     range={range}
                     roomType={shown.roomType}
                     rooms={(data?.rooms ?? []).filter(
@@ -95,7 +95,7 @@ const Availability = () => {
                     onSaved={showNights}
                   />
                   <NightsForm
-                    key={`nights ${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}
+                    key={`nights ${shown.roomTypeId}`}
                     range={range}
                     roomType={shown.roomType}
                     onSaved={refresh}
