@@ -41,6 +41,9 @@ export const blackoutPeriodSchema = z
     error: 'Last arrival must not be before the first',
   })
 
+const blackoutPeriods = z.array(blackoutPeriodSchema).max(50, 'There can be at most 50 periods')
+
 export const updateBlackoutDatesSchema = z.object({
-  periods: z.array(blackoutPeriodSchema).max(50, 'There can be at most 50 periods'),
+  periods: blackoutPeriods,
+  before: blackoutPeriods.nullish(),
 })

@@ -264,6 +264,26 @@ describe('blackout dates', () => {
     await owner.graphql(black, { input: { periods: [] } })
   })
 
+  it('are changed from the list that was read, or not at all', async () => {
+    const spring = { firstDate: '2028-03-01', lastDate: '2028-03-02', reason: '' }
+    const summer = { firstDate: '2028-07-01', lastDate: '2028-07-05', reason: 'A fair' }
+    const winter = { firstDate: '2028-12-24', lastDate: '2029-01-02', reason: 'Holidays' }
+    const change = (periods: object[], before?: object[]) => owner.graphql(black, { input: { periods, before } })
+    await change([summer], [])
+    // Two colleagues who have read the same list.
+    const answers = await Promise.all([change([summer, winter], [summer]), change([spring, summer], [summer])])
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code)
+    expect(codes.toSorted()).toEqual(['CONFLICT', undefined])
+    const { data } = await owner.graphql('{ blackoutDates { firstDate lastDate reason } }')
+    expect(data.blackoutDates).toEqual(codes[0] ? [spring, summer] : [summer, winter])
+    expect((await change([], [summer])).errors?.[0]).toMatchObject({
+      message: 'The blackout dates were changed meanwhile. Look at them before you go on',
+      extensions: { code: 'CONFLICT' },
+    })
+    // In whatever order they are said.
+    expect((await change([], data.blackoutDates.toReversed())).errors).toBeUndefined()
+  })
+
   it('must not end before they begin', async () => {
     const periods = [{ firstDate: '2027-12-20', lastDate: '2027-12-19' }]
     expect((await owner.graphql(black, { input: { periods } })).errors?.[0]?.message).toBe(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, run, toast } from './desk.ts'
+import { askGraphql, enterDesk, holdFirstAnswer, run, toast } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 /** A guest signs up and gets a coupon. */
@@ -168,7 +168,42 @@ test('blackout dates are added, refuse a coupon, and are removed', async ({ page
   await page.getByLabel('Arrival', { exact: true }).fill(between!)
   await coupon(page, code).getByRole('button', { name: 'Redeem' }).click()
   await expect(coupon(page, code).getByRole('alert')).toContainText(`Coupons are not taken from ${first} to ${last}`)
-  await page.getByRole('button', { name: /^Remove / }).click()
+
+  // A colleague is faster: nothing of theirs is lost, and what was typed is sent once more.
+  const list = page.getByRole('list', { name: 'Blackout dates' })
+  await askGraphql(
+    page,
+    'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { __typename } }',
+    {
+      input: {
+        periods: [
+          { firstDate: first, lastDate: last, reason: 'Holidays' },
+          { firstDate: inDays(400), lastDate: inDays(401), reason: 'A wedding' },
+        ],
+      },
+    },
+  )
+  await page.getByRole('button', { name: 'Add dates' }).click()
+  await page.getByLabel('First arrival').fill(inDays(410))
+  await page.getByLabel('Last arrival').fill(inDays(411))
+  await page.getByLabel('Reason (optional)').fill('A fair')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText(/^The blackout dates were changed meanwhile\./)).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveText([/Holidays/, /A wedding/])
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(list.getByRole('listitem')).toHaveText([/Holidays/, /A wedding/, /A fair/])
+
+  // One is removed after the other.
+  const remove = page.getByRole('button', { name: /^Remove / })
+  const removing = await holdFirstAnswer(page, 'UpdateBlackoutDates')
+  await remove.first().click()
+  await removing.asked
+  await expect(remove.last()).toBeDisabled()
+  removing.letGo()
+  await expect(list.getByRole('listitem')).toHaveText([/A wedding/, /A fair/])
+  await remove.first().click()
+  await expect(list.getByRole('listitem')).toHaveText([/A fair/])
+  await remove.click()
   await expect(page.getByText('Coupons are taken on every date.')).toBeVisible()
 })
 

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
-import { answer, closeByEscape, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
+import {
+  answer,
+  askGraphql,
+  closeByEscape,
+  enterDesk,
+  importPeople,
+  onOperation,
+  run,
+  toast,
+  withoutStream,
+} from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 const inThirtyDays = () => inDays(30)
@@ -317,6 +327,17 @@ test('a campaign that is over when it is first looked at is told all the same, a
   await expect(subject(page)).toHaveValue('')
 })
 
+test('what is written while a campaign is being sent is there when it is over', async ({ page }) => {
+  const following = await sendLongOne(page)
+  await expect(page.getByText('70 of 100 mails')).toBeVisible()
+  await subject(page).fill(`The next one ${run}`)
+  following.isOver = true
+  await expect(toast(page, 'Campaign Sent Successfully!')).toBeVisible()
+  await expect(subject(page)).toHaveValue(`The next one ${run}`)
+  await page.reload()
+  await expect(subject(page)).toHaveValue(`The next one ${run}`)
+})
+
 test('the buttons of a preview stay where they are while the mail comes to its height', async ({ page }) => {
   // The frame is measured once its pictures are there.
   const pictures = Promise.withResolvers<void>()
@@ -470,12 +491,62 @@ test('a campaign is scheduled, moved, sent from its page, and its recipients are
   await page.getByRole('dialog').getByRole('button', { name: 'Save the texts' }).click()
   await expect(page.getByText('7%', { exact: true })).toBeVisible()
 
+  // What is in sight is what starts by itself, saved or not.
+  await page.getByRole('button', { name: 'Edit or schedule' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit or schedule' })
+  const percent = editing.getByLabel('Discount percentage')
+  await percent.fill('101')
+  await editing.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(editing.getByText('Discount must be at most 100 percent')).toBeVisible()
+  await expect(percent).toBeFocused()
+  await percent.fill('8')
+  await editing.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(editing).toBeHidden()
+  await expect(page.getByText('8%', { exact: true })).toBeVisible()
+
   await page.getByRole('button', { name: 'Send now' }).click()
   await question(page).getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 45_000 })
   await expect(page.getByRole('list', { name: 'The campaign in figures' })).toContainText('Redeemed stays')
   await expect(page.getByRole('list', { name: 'Recipients' }).getByRole('listitem').first()).toContainText('@')
   await expectAccessible(page)
+})
+
+test('what is typed while the model drafts a language stays', async ({ page }) => {
+  const { createCampaign } = await askGraphql(
+    page,
+    'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }',
+    { input: { subject: `Drafted ${run}`, discountPercent: 6, validUntil: inThirtyDays() } },
+  )
+  await onOperation(page, 'CanDraftCampaignTranslation', answer({ canDraftCampaignTranslation: true }))
+  const written = Promise.withResolvers<void>()
+  await onOperation(page, 'DraftCampaignTranslation', async (route) => {
+    await written.promise
+    await answer({
+      draftCampaignTranslation: {
+        __typename: 'CampaignTranslation',
+        locale: 'es',
+        subject: 'Días de sol',
+        specialMessage: 'Traiga protector solar',
+        isDrafted: true,
+      },
+    })(route)
+  })
+  await page.goto(`/email-campaigns?tab=campaigns&campaign=${createCampaign.id}`)
+  await page.getByRole('button', { name: 'Edit or schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit or schedule' })
+  await dialog.getByRole('button', { name: 'Draft in Spanish' }).click()
+  const choice = dialog.getByRole('group', { name: 'Language beside English' })
+  await choice.getByRole('button', { name: /^French/ }).click()
+  await dialog.getByRole('button', { name: 'Write it in French' }).click()
+  await dialog.getByLabel('Subject in French').fill('Du soleil')
+  await dialog.getByLabel('Special message (optional)').fill('Bring sunscreen')
+  written.resolve()
+  await choice.getByRole('button', { name: /^Spanish/ }).click()
+  await expect(dialog.getByLabel('Subject in Spanish')).toHaveValue('Días de sol')
+  await expect(dialog.getByLabel('Special message (optional)')).toHaveValue('Bring sunscreen')
+  await choice.getByRole('button', { name: /^French/ }).click()
+  await expect(dialog.getByLabel('Subject in French')).toHaveValue('Du soleil')
 })
 
 test('a campaign is cancelled only after a question', async ({ page }) => {

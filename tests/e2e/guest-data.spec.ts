@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, importPeople, openDesk, run, toast } from './desk.ts'
+import { askGraphql, enterDesk, importPeople, onOperation, openDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -102,6 +102,22 @@ test('from the mailing list, which is without the person afterwards', async ({ p
   await expect(dialog(page).getByRole('list', { name: 'Removed' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('No subscribers match your search.')).toBeVisible()
+})
+
+test('the receipt is there to be read when nothing else can be read again', async ({ page }) => {
+  const email = await makeGuest(page, 'Pia')
+  await page.goto(`/email-admin?q=${encodeURIComponent(email)}`)
+  await page.getByRole('button', { name: email }).click()
+  await page.getByRole('button', { name: 'All data of this guest' }).click()
+  await dialog(page).getByRole('button', { name: 'Erase', exact: true }).click()
+  await dialog(page).getByLabel(`Type ${email} to confirm`).fill(email)
+  await onOperation(page, 'EraseGuest', async (route) => {
+    const response = await route.fetch()
+    await onOperation(page, 'SubscriberList', (list) => list.abort())
+    await route.fulfill({ response })
+  })
+  await dialog(page).getByRole('button', { name: 'Erase for good' }).click()
+  await expect(dialog(page).getByRole('list', { name: 'Removed' })).toContainText('Messages to the front desk: 1')
 })
 
 test('from a message, which goes with the guest while the receipt stays to be read', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   test,
   watchLayoutShift,
 } from './browser.ts'
-import { askGraphql, enterDesk, holdAnswers, long, run, settle, toast, withoutStream } from './desk.ts'
+import { askGraphql, enterDesk, holdAnswers, long, onOperation, run, settle, toast, withoutStream } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -38,6 +38,75 @@ test('nights that are over are neither chosen nor sold, in the month and in the 
   await page.goto('/admin?tab=rooms&sub=studio')
   await expect(page.getByLabel('Months')).toHaveValue(month)
   await expect(nights(page).first()).toHaveAttribute('data-day', today)
+})
+
+/** A room type with one room, on the screen of its nights. */
+const openNights = async (page: Page, name: string) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await openOnToday(page, '/admin?tab=rooms&sub=availability')
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug, basePrice: 12_000, maxOccupancy: 2 } },
+  )
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomNumber: `${name[0]}${name.slice(-9)}`, floor: 1, roomTypeId: createRoomType.id },
+  })
+  await page.goto(`/admin?tab=rooms&sub=availability&type=${createRoomType.id}`)
+  return {
+    block: page.getByRole('region', { name: 'Block rooms' }),
+    byHand: page.getByRole('region', { name: 'Set nights by hand' }),
+    night: (day: number) => page.locator(`[data-day="${month}-${day}"]`),
+  }
+}
+
+test('the last night is chosen when a form is begun already, and choosing alone begins none', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const { block, byHand, night } = await openNights(page, `Beach plum ${run}-${repeatEachIndex}`)
+  const typedBefore = page.getByText(/^What you typed on .* was not saved\./)
+  await night(20).click()
+  await night(22).click()
+  await expect(byHand.getByText(`${long(`${month}-20`)} to ${long(`${month}-22`)}.`, { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(night(24)).toBeVisible()
+  await expect(typedBefore).toHaveCount(0)
+
+  await night(24).click()
+  await block.getByLabel('Note').fill('New carpet')
+  await byHand.getByLabel('Price of a night').fill('99')
+  await night(26).click()
+  await expect(block.getByLabel('First night')).toHaveValue(`${month}-24`)
+  await expect(block.getByLabel('Last night')).toHaveValue(`${month}-26`)
+  await expect(block.getByLabel('Note')).toHaveValue('New carpet')
+  await expect(byHand.getByText(`${long(`${month}-24`)} to ${long(`${month}-26`)}.`, { exact: false })).toBeVisible()
+
+  // What was begun is kept with its nights.
+  await page.reload()
+  await expect(typedBefore).toHaveCount(2)
+  await expect(byHand.getByLabel('Price of a night')).toHaveValue('99')
+  await byHand.getByRole('button', { name: 'Set nights' }).click()
+  await expect(toast(page, 'The nights were set')).toBeVisible()
+  for (const day of [24, 26]) await expect(night(day)).toHaveAccessibleName(/\$99/)
+  await expect(night(27)).not.toHaveAccessibleName(/\$99/)
+})
+
+test('a block that was made is told as made, though the month cannot be read again', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const { block, night } = await openNights(page, `Driftwood ${run}-${repeatEachIndex}`)
+  await night(20).click()
+  await block.getByLabel('Note').fill('New carpet')
+  await onOperation(page, 'CreateBlock', async (route) => {
+    const response = await route.fetch()
+    await onOperation(page, 'Availability', (again) => again.abort())
+    await route.fulfill({ response })
+  })
+  await block.getByRole('button', { name: 'Add block' }).click()
+  await expect(toast(page, 'The rooms were taken off sale')).toBeVisible()
+  await expect(block.getByLabel('Note')).toHaveValue('')
+  await expect(block.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(/availability \(shown from/)).toBeVisible()
 })
 
 test('on a phone the card of a night covers no more than it must, and is put away', async ({ page }) => {

@@ -88,7 +88,10 @@ export class CouponResolver {
       type: () => [BlackoutPeriod],
       description: 'The arrivals for which coupons are not taken from now on.',
     },
-    { description: 'Replaces the arrivals for which coupons are not taken.' },
+    {
+      description:
+        'Replaces the arrivals for which coupons are not taken. CONFLICT when somebody changed them meanwhile, if it is said what they were.',
+    },
   )
   updateBlackoutDates(
     @Ctx() ctx: Context,

@@ -136,4 +136,11 @@ class BlackoutPeriodInput {
 export class UpdateBlackoutDatesInput {
   @Field(() => [BlackoutPeriodInput], { description: 'The whole list, at most 50; it replaces the old one.' })
   periods!: BlackoutPeriodInput[]
+
+  @Field(() => [BlackoutPeriodInput], {
+    description:
+      'The whole list as it was read; the change is refused with CONFLICT when it has become another. Without it the list is replaced whatever it holds.',
+    nullable: true,
+  })
+  before?: BlackoutPeriodInput[] | null
 }

@@ -30,7 +30,8 @@ const Availability = () => {
   const { data, isStale, loadedAt } = usePreviousData(result, month)
   const calendar = data?.availabilityCalendar
   const shown = calendar?.roomTypes.find(({ roomTypeId }) => roomTypeId === query.get('type')) ?? calendar?.roomTypes[0]
-  const refresh = () => result.refetch()
+  // A month that cannot be had says so itself; what was changed is changed all the same.
+  const refresh = () => result.refetch().catch(() => undefined)
   /** Turns to a month where they are seen, which is asked for anew by that. */
   const showNights = async (nights: NightRange) => {
     const itsMonth = monthShowing(nights, month)
@@ -48,7 +49,7 @@ const Availability = () => {
           <LoadFailure
             what={calendar ? `availability (shown from ${formatClock(loadedAt)})` : 'availability'}
             failure={failureOf(result.error)}
-            onRetry={() => void refresh().catch(() => undefined)}
+            onRetry={() => void refresh()}
             retrying={result.loading}
           />
         )}
@@ -85,7 +86,7 @@ const Availability = () => {
               {can('rooms:write') && (
                 <Stack gap="5">
                   <BlockForm
-                    key={`${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}
+                    key={`block ${shown.roomTypeId}`}
                     range={range}
                     roomType={shown.roomType}
                     rooms={(data?.rooms ?? []).filter(
@@ -94,7 +95,7 @@ const Availability = () => {
                     onSaved={showNights}
                   />
                   <NightsForm
-                    key={`nights ${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}
+                    key={`nights ${shown.roomTypeId}`}
                     range={range}
                     roomType={shown.roomType}
                     onSaved={refresh}

@@ -10,6 +10,7 @@ import { useForm } from '../ui/useForm.ts'
 import { blockFormSchema, blockInput, newWhy, type BlockDraft } from './block-form.ts'
 import type { NightRange } from './night-range.ts'
 import { useCreateBlockMutation } from './useBlocks.generated.ts'
+import { useChosenNights } from './useChosenNights.ts'
 import { WhyFields } from './WhyFields.tsx'
 
 interface BlockFormProps {
@@ -23,7 +24,7 @@ interface BlockFormProps {
 export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) => {
   const [create] = useCreateBlockMutation()
   const start: BlockDraft = { ...range, roomId: '', rooms: '1', ...newWhy }
-  const { values, field, problem, busy, submit, unsaved } = useForm(
+  const { values, field, follow, problem, busy, submit, unsaved } = useForm(
     blockFormSchema(roomType.id),
     start,
     async (draft) => {
@@ -31,8 +32,9 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
       await onSaved(draft)
       notify({ tone: 'success', title: 'The rooms were taken off sale' })
     },
-    `block:${roomType.id}:${range.firstNight}:${range.lastNight}`,
+    `block:${roomType.id}`,
   )
+  useChosenNights(range, follow)
   return (
     <Inset as="section" aria-label="Block rooms" title="Block rooms">
       <Form onSubmit={submit} problem={problem} unsaved={unsaved}>

@@ -14,6 +14,7 @@ import { useForm } from '../ui/useForm.ts'
 import type { NightRange } from './night-range.ts'
 import { closureNames, nightsFormSchema, nightsInput, type Closure, type NightsDraft } from './nights-form.ts'
 import { useClearRoomNightsMutation, useSetRoomNightsMutation } from './useBlocks.generated.ts'
+import { useChosenNights } from './useChosenNights.ts'
 
 interface NightsFormProps {
   range: NightRange
@@ -34,7 +35,7 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
     closedToArrival: false,
     closedToDeparture: false,
   }
-  const { field, problem, busy, submit, unsaved } = useForm(
+  const { values, field, follow, complaints, problem, busy, submit, unsaved } = useForm(
     nightsFormSchema(roomType.id),
     start,
     async (draft) => {
@@ -42,12 +43,16 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
       await onSaved()
       notify({ tone: 'success', title: 'The nights were set' })
     },
-    `nights:${roomType.id}:${range.firstNight}:${range.lastNight}`,
+    `nights:${roomType.id}`,
   )
+  useChosenNights(range, follow)
+  const { firstNight, lastNight } = values
+  // Nights that were kept with the form may be over by now.
+  const nightsComplaint = complaints['firstNight'] ?? complaints['lastNight']
   const forget = async () => {
     setClearing(true)
     await attempted('The nights were not changed', async () => {
-      await clear({ variables: { input: { roomTypeId: roomType.id, ...range } } })
+      await clear({ variables: { input: { roomTypeId: roomType.id, firstNight, lastNight } } })
       await onSaved()
       notify({ tone: 'success', title: 'The nights follow rooms and rules again' })
     })
@@ -56,10 +61,14 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
   return (
     <Inset as="section" aria-label="Set nights by hand" title="Set nights by hand">
       <Text color="fg.muted" textStyle="sm" mb="4">
-        {formatStayDay(range.firstNight)}
-        {range.lastNight !== range.firstNight && ` to ${formatStayDay(range.lastNight)}`}. What stays empty follows from
-        rooms and rules.
+        {formatStayDay(firstNight)}
+        {lastNight !== firstNight && ` to ${formatStayDay(lastNight)}`}. What stays empty follows from rooms and rules.
       </Text>
+      {nightsComplaint && (
+        <Text color="fg.error" mb="4">
+          {nightsComplaint}
+        </Text>
+      )}
       <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
         <FieldGrid least="9rem">
           <MoneyField label="Price of a night" {...field('rate')} />

@@ -32,12 +32,10 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
   const findAudience = useAudience()
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
-  // What is being written has nothing to do with a quick send, and stays.
-  const isFromForm = question?.isQuick === false
   const sending = useSending({
-    onTaken: () => isFromForm && form.forget(),
-    onSent: () => {
-      if (isFromForm) form.reset()
+    onTaken: form.forget,
+    onSent: (sent) => {
+      form.clear(sent)
       onSent()
     },
     onRefused: form.complain,

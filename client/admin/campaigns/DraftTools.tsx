@@ -37,7 +37,7 @@ export const DraftTools = ({ form }: { form: DraftState }) => {
         open={opened === 'schedule'}
         draft={form.draft}
         onClose={() => setOpened(null)}
-        onScheduled={form.reset}
+        onScheduled={form.clear}
       />
     </>
   )

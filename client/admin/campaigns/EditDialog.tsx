@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@chakra-ui/react'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
@@ -11,7 +11,7 @@ import { notify } from '../ui/toasts.tsx'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { complaintsOf, withoutComplaint, type Complaints } from './complaints.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
-import { completed, draftOf, type Draft } from './draft.ts'
+import { areSame, completed, draftOf, type Draft } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
 import { inputOf } from './input.ts'
 import { useScheduleCampaignMutation, useUpdateCampaignMutation } from './ScheduleDialog.generated.ts'
@@ -24,73 +24,55 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
+/** A campaign that has not started: its texts, and when it starts. */
+const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   const [update, { loading }] = useUpdateCampaignMutation()
+  const [schedule] = useScheduleCampaignMutation()
   const { found, keep, forget } = useUnsaved<{ draft: Draft }>(`campaign:${campaign.id}`)
-  const [draft, setDraft] = useState<Draft>(() => completed(found?.draft ?? {}, draftOf(campaign)))
+  // What nobody has touched here follows what a colleague makes of it.
+  const stored = useMemo(() => draftOf(campaign), [campaign])
+  const [typed, setTyped] = useState(() => found && completed(found.draft, stored))
+  const draft = typed ?? stored
   const [keptAt, setKeptAt] = useState(found?.at)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [complaints, setComplaints] = useState<Complaints>({})
+  const content = useRef<HTMLDivElement>(null)
 
-  const save = async (evenIfRepeated: boolean) => {
+  const check = () => {
+    const wrong = complaintsOf(draft)
+    setComplaints(wrong)
+    if (Object.keys(wrong).length === 0) return true
+    focusFault(content.current)
+    return false
+  }
+  const store = async (evenIfRepeated: boolean) => {
     try {
       await update({ variables: { input: { id: campaign.id, ...inputOf(draft), evenIfRepeated } } })
       forget()
+    } catch (error) {
+      setComplaints(failureOf(error).fields)
+      throw error
+    }
+  }
+  const save = async (evenIfRepeated: boolean) => {
+    try {
+      await store(evenIfRepeated)
       notify({ tone: 'success', title: 'Campaign saved' })
       onClose()
     } catch (error) {
-      const failed = failureOf(error)
-      setFailure(failed)
-      setComplaints(failed.fields)
+      setFailure(failureOf(error))
     }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const target = event.currentTarget
-    const wrong = complaintsOf(draft)
-    setComplaints(wrong)
-    if (Object.keys(wrong).length > 0) return void focusFault(target)
-    await save(false)
+    if (check()) await save(false)
   }
-  const repetition = failure?.fields['evenIfRepeated']
-  const change = (next: Draft) => {
-    setDraft(next)
-    keep({ draft: next })
-  }
-  const discard = () => {
-    forget()
-    setDraft(draftOf(campaign))
-    setKeptAt(undefined)
-  }
-  const form: FormState<Draft> = {
-    values: draft,
-    complaints,
-    set: (name, value) => {
-      change({ ...draft, [name]: value })
-      setComplaints((before) => withoutComplaint(before, name))
-    },
-  }
-  return (
-    <Form
-      onSubmit={submit}
-      problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}
-      unsaved={keptAt ? { at: keptAt, onDiscard: discard } : null}
-    >
-      <DraftFields form={{ ...form, field: fieldOf(form) }} />
-      {repetition && (
-        <RepetitionNotice warning={repetition} confirm="Save anyway" busy={loading} onConfirm={() => void save(true)} />
-      )}
-      <Button type="submit" alignSelf="flex-end" loading={loading} loadingText="Saving">
-        Save the texts
-      </Button>
-    </Form>
-  )
-}
-
-/** Changes a campaign that has not started, or when it starts. */
-export const EditDialog = ({ open, campaign, onClose }: EditDialogProps) => {
-  const [schedule] = useScheduleCampaignMutation()
   const choose = async (scheduledAt: Date, evenIfRepeated: boolean) => {
+    // What starts by itself is what stands above, saved or not.
+    if (!areSame(draft, stored)) {
+      if (!check()) return null
+      await store(evenIfRepeated)
+    }
     const input = { id: campaign.id, scheduledAt: scheduledAt.toISOString(), evenIfRepeated }
     await schedule({ variables: { input } })
     notify({
@@ -101,17 +83,55 @@ export const EditDialog = ({ open, campaign, onClose }: EditDialogProps) => {
     onClose()
     return null
   }
+  const repetition = failure?.fields['evenIfRepeated']
+  const discard = () => {
+    forget()
+    setTyped(null)
+    setKeptAt(undefined)
+  }
+  const form: FormState<Draft> = {
+    values: draft,
+    complaints,
+    set: (name, value) => {
+      const next = { ...draft, [name]: value }
+      setTyped(next)
+      keep({ draft: next })
+      setComplaints((before) => withoutComplaint(before, name))
+    },
+  }
   return (
-    <DeskDialog open={open} onClose={onClose} title="Edit or schedule">
-      <Stack gap="7">
-        <Fields campaign={campaign} onClose={onClose} />
-        <Stack as="section" gap="3" borderTopWidth="1px" borderColor="border" pt="5">
-          <Heading as="h3" textStyle="cardTitle">
-            Start by itself
-          </Heading>
-          <WhenForm onChoose={choose} />
-        </Stack>
+    <Stack ref={content} gap="7">
+      <Form
+        onSubmit={submit}
+        problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}
+        unsaved={keptAt ? { at: keptAt, onDiscard: discard } : null}
+      >
+        <DraftFields form={{ ...form, field: fieldOf(form) }} />
+        {repetition && (
+          <RepetitionNotice
+            warning={repetition}
+            confirm="Save anyway"
+            busy={loading}
+            onConfirm={() => void save(true)}
+          />
+        )}
+        <Button type="submit" alignSelf="flex-end" loading={loading} loadingText="Saving">
+          Save the texts
+        </Button>
+      </Form>
+      <Stack as="section" gap="3" borderTopWidth="1px" borderColor="border" pt="5">
+        <Heading as="h3" textStyle="cardTitle">
+          Start by itself
+        </Heading>
+        <WhenForm onChoose={choose} />
       </Stack>
-    </DeskDialog>
+    </Stack>
   )
 }
+
+/** Changes a campaign that has not started, or when it starts. */
+export const EditDialog = ({ open, ...unstarted }: EditDialogProps) => (
+  <DeskDialog open={open} onClose={unstarted.onClose} title="Edit or schedule">
+    <Unstarted {...unstarted} />
+  </DeskDialog>
+)

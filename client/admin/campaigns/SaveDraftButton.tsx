@@ -15,8 +15,8 @@ export const SaveDraftButton = ({ form }: { form: DraftState }) => {
     if (form.check() !== 'fine') return
     try {
       const { data } = await create({ variables: { input: inputOf(form.draft) } })
-      form.reset()
-      form.forget()
+      form.clear(form.draft)
+      form.forget(form.draft)
       notify({
         tone: 'success',
         title: 'Draft saved',

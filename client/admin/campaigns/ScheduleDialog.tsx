@@ -12,7 +12,7 @@ interface ScheduleDialogProps {
   open: boolean
   draft: Draft
   onClose: () => void
-  onScheduled: () => void
+  onScheduled: (scheduled: Draft) => void
 }
 
 /** Lets the campaign of the form start by itself at a time. */
@@ -39,7 +39,7 @@ export const ScheduleDialog = ({ open, draft, onClose, onScheduled }: ScheduleDi
       description: `It starts ${formatInstant(scheduledAt.toISOString())}, hotel time.`,
     })
     onClose()
-    onScheduled()
+    onScheduled(draft)
     return null
   }
   return (

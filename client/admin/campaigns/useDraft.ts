@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldOf, type FormFields } from '../ui/field-of.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { areSame, completed, draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
@@ -36,6 +36,12 @@ export const useDraft = () => {
   }
   const reset = () => begin(emptyWork())
 
+  // The answer to a sending comes while somebody writes the next one.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
+
   const keepTyped = useEffectEvent((work: Work) => {
     if (work.draft === start.draft) return
     if (areSame(work.draft, emptyDraft(new Date()))) forget()
@@ -64,9 +70,10 @@ export const useDraft = () => {
     /** Whom it goes to stays: a template must not send to more people unawares. */
     select: (template: TemplateParts) =>
       begin({ draft: { ...draftFrom(template, new Date()), audience: draft.audience }, templateId: template.id }),
-    reset,
-    /** It has reached the server: whoever comes back to the form finds it empty. */
-    forget,
+    /** It has reached the server: whoever comes back to the form finds it empty, or what was written since. */
+    forget: (taken: Draft) => void (areSame(taken, latest.current) && forget()),
+    /** It is sent, put off or put away: what was written since stays. */
+    clear: (sent: Draft) => void (areSame(sent, latest.current) && reset()),
     unsaved: keptAt ? { at: keptAt, onDiscard: reset } : null,
     check,
   }

@@ -13,9 +13,9 @@ import { useSendCampaignMutation } from './useSending.generated.ts'
 
 interface SendingOptions {
   /** The server has the campaign. */
-  onTaken: () => void
+  onTaken: (taken: Draft) => void
   /** Every recipient has been dealt with. */
-  onSent: () => void
+  onSent: (sent: Draft) => void
   /** Complaints about fields, when the server had some. */
   onRefused: (complaints: Complaints) => void
 }
@@ -27,18 +27,18 @@ export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
   const succeed = (counts: { sent: number; failed: number }) =>
     notify({ tone: 'success', title: 'Campaign Sent Successfully!', description: outcome(counts, isOutbox) })
   const [isCalling, setCalling] = useState(false)
-  const [ownId, setOwnId] = useState<string | null>(null)
+  const [own, setOwn] = useState<{ id: string; draft: Draft } | null>(null)
   const { data: before } = useCampaignInProgressQuery({ fetchPolicy: 'network-only' })
-  const followedId = ownId ?? before?.campaigns.nodes[0]?.id ?? null
+  const followedId = own?.id ?? before?.campaigns.nodes[0]?.id ?? null
   const { campaign } = useCampaignProgress(followedId)
   const isMoving = campaign?.state === 'SENDING'
 
   const toldOf = useRef<string | null>(null)
   const finish = useEffectEvent(() => {
-    if (campaign?.state !== 'SENT' || campaign.id !== ownId || toldOf.current === ownId) return
-    toldOf.current = ownId
+    if (campaign?.state !== 'SENT' || campaign.id !== own?.id || toldOf.current === own.id) return
+    toldOf.current = own.id
     succeed({ sent: campaign.counts.sent, failed: campaign.counts.failed + campaign.counts.bounced })
-    onSent()
+    onSent(own.draft)
   })
   // A short one may be over before it is looked at for the first time.
   const sentId = campaign?.state === 'SENT' ? campaign.id : null
@@ -51,10 +51,10 @@ export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
     try {
       const { data } = await send({ variables: { input: inputOf(draft) } })
       const { sent, failed, queued, campaign: made } = data!.sendCampaign
-      onTaken()
-      if (queued > 0) return setOwnId(made.id)
+      onTaken(draft)
+      if (queued > 0) return setOwn({ id: made.id, draft })
       succeed({ sent, failed })
-      onSent()
+      onSent(draft)
     } catch (error) {
       const { code, message, fields } = failureOf(error)
       onRefused(fields)

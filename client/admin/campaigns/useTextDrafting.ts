@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CampaignTranslation } from '#graphql/inputs/campaign.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { useViewer } from '../frame/viewer.tsx'
@@ -24,13 +24,19 @@ export const useTextDrafting = (
   const [pending, setPending] = useState<Locale | null>(null)
   const [failures, setFailures] = useState<Partial<Record<Locale, Failure>>>({})
 
+  // The answer goes into what is written by then.
+  const put = useRef(onDrafted)
+  useEffect(() => {
+    put.current = onDrafted
+  })
+
   const draft = async (locale: Locale) => {
     setPending(locale)
     setFailures(({ [locale]: _last, ...others }) => others)
     try {
       const { data: answered } = await ask({ variables: { input: { subject, specialMessage, locale } } })
       const { subject: own, specialMessage: message, isDrafted } = answered!.draftCampaignTranslation
-      onDrafted({ locale, subject: own, specialMessage: message, isDrafted })
+      put.current({ locale, subject: own, specialMessage: message, isDrafted })
     } catch (error) {
       const failure = failureOf(error)
       setFailures((others) => ({ ...others, [locale]: failure }))

@@ -1,12 +1,13 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { attempted } from '../ui/reported.ts'
 import { formatStayDay } from '../ui/time.ts'
 import { useOpenForm } from '../ui/unsaved.ts'
-import { notify } from '../ui/toasts.tsx'
 import { BlackoutForm } from './BlackoutForm.tsx'
 import {
   BlackoutDatesDocument,
@@ -27,7 +28,7 @@ const inputOf = ({ firstDate, lastDate, reason }: NewPeriod) => ({ firstDate, la
 export const BlackoutDates = () => {
   const { can } = useViewer()
   const { data, loading, error, refetch } = useBlackoutDatesQuery()
-  const [update] = useUpdateBlackoutDatesMutation({
+  const [update, { loading: isSaving }] = useUpdateBlackoutDatesMutation({
     update: (cache, { data: changed }) =>
       changed &&
       cache.updateQuery<BlackoutDatesQuery>({ query: BlackoutDatesDocument }, () => ({
@@ -36,15 +37,23 @@ export const BlackoutDates = () => {
   })
   const [isAdding, setAdding] = useOpenForm('blackout:new')
   const periods = data?.blackoutDates ?? []
+  const [removing, setRemoving] = useState<Period | null>(null)
   const canEdit = can('campaigns:write')
+  const again = () => refetch().catch(() => undefined)
 
-  const save = (next: NewPeriod[]) => update({ variables: { input: { periods: next.map(inputOf) } } })
-  const remove = async (period: Period) => {
+  /** @throws CONFLICT when somebody else changed the list; it then shows what there is now */
+  const save = async (next: NewPeriod[]) => {
     try {
-      await save(periods.filter((other) => other !== period))
+      await update({ variables: { input: { periods: next.map(inputOf), before: periods.map(inputOf) } } })
     } catch (thrown) {
-      notify({ tone: 'error', title: 'Nothing was changed', description: failureOf(thrown).message })
+      if (failureOf(thrown).code === 'CONFLICT') await again()
+      throw thrown
     }
+  }
+  const remove = async (period: Period) => {
+    setRemoving(period)
+    await attempted('Nothing was changed', () => save(periods.filter((other) => other !== period)))
+    setRemoving(null)
   }
 
   return (
@@ -66,7 +75,7 @@ export const BlackoutDates = () => {
           <LoadFailure
             what="blackout dates"
             failure={failureOf(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={() => void again()}
             retrying={loading}
           />
         )}
@@ -97,6 +106,9 @@ export const BlackoutDates = () => {
                     variant="ghost"
                     colorPalette="red"
                     aria-label={`Remove ${spanOf(period)}`}
+                    loading={removing === period}
+                    // Each change is made to the list that the last one left.
+                    disabled={isSaving && removing !== period}
                     onClick={() => remove(period)}
                   >
                     Remove

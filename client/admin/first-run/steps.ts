@@ -71,8 +71,8 @@ export const stepWords: Record<SetupStep['id'], StepWords> = {
     title: 'Taxes',
     todo: 'Enter the taxes and fees that come on top of your prices.',
     meanwhile: 'Without them the price of a stay is the price of its nights.',
-    to: deskPath('rooms', { sub: 'studio' }),
-    open: 'Open the Price studio',
+    to: deskPath('rooms', { sub: 'pricing' }),
+    open: 'Open Pricing Rules',
   },
 }
 

@@ -58,7 +58,7 @@ const settings: Offer[] = [
     to: deskPath('website', { kind: 'facts' }),
     permission: 'content:read',
   },
-  { title: 'Taxes and fees', words: 'charges', to: deskPath('rooms', { sub: 'studio' }), permission: 'rooms:read' },
+  { title: 'Taxes and fees', words: 'charges', to: deskPath('rooms', { sub: 'pricing' }), permission: 'rooms:read' },
   { title: 'Postal address', words: 'mails footer', to: campaignsPath('outbox'), permission: 'campaigns:write' },
 ]
 

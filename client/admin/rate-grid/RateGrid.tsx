@@ -51,7 +51,8 @@ const RateGrid = () => {
           adjustments={calendar.adjustments.filter(
             ({ firstNight, lastNight }) => nightsBetween(firstNight, last) >= 0 && nightsBetween(first, lastNight) >= 0,
           )}
-          refresh={() => result.refetch()}
+          // A grid that cannot be had says so itself; what was changed is changed all the same.
+          refresh={() => result.refetch().catch(() => undefined)}
         />
       )}
     </NightGridPanel>

@@ -36,7 +36,8 @@ const RoomGrid = () => {
           key={dates[0]}
           rows={gridRows({ types, rooms: shown.data.rooms, blocks: calendar.blocks })}
           dates={dates}
-          refresh={() => result.refetch()}
+          // A grid that cannot be had says so itself; what was changed is changed all the same.
+          refresh={() => result.refetch().catch(() => undefined)}
         />
       )}
     </NightGridPanel>

@@ -74,6 +74,13 @@ export const useStoredForm = <Input, T extends Input & object>(
     setComplaints(({ [name as string]: _mended, ...others }) => others)
   }
 
+  /** What is chosen beside the form, as nights in a calendar, goes into what it begins with: nobody has typed it. */
+  const follow = (chosen: Partial<T>) => {
+    setStart((before) => ({ ...before, ...chosen }))
+    setValues((before) => ({ ...before, ...chosen }))
+    setComplaints((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in chosen))))
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -108,7 +115,7 @@ export const useStoredForm = <Input, T extends Input & object>(
 
   const unsaved: UnsavedNoticeProps | null = keptAt ? { at: keptAt, onDiscard: reset } : null
   const field = fieldOf<T>({ values, complaints, set })
-  return { values, set, complaints, field, problem, busy, submit, reset, forget, unsaved }
+  return { values, set, follow, complaints, field, problem, busy, submit, reset, forget, unsaved }
 }
 
 /**

@@ -71,7 +71,8 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
     if (await run('unschedule', (saved) => actions.unschedule(saved.id, saved.version))) said('It stays a draft')
   }
   const putAway = async () => {
-    const done = await replace('archive', () => (isArchived ? actions.restore(entry.id) : actions.archive(entry!.id)))
+    const task = () => (isArchived ? actions.restore(entry.id) : actions.archive(entry!.id))
+    const done = await replace('archive', task, form.start)
     if (done) said(isArchived ? 'It is back' : 'It is put away')
   }
   const changed = locales.filter((one) =>
@@ -165,7 +166,8 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
         description="What guests read stands here again. What was changed since, saved or not, is lost."
         confirm="Discard the draft"
         onConfirm={async () => {
-          if (await replace('discard', (version) => actions.discard(entry!.id, version))) said('The draft is gone')
+          const done = await replace('discard', (version) => actions.discard(entry!.id, version), form.values)
+          if (done) said('The draft is gone')
         }}
         onClose={() => setDiscarding(false)}
       />

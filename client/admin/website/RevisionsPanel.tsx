@@ -20,7 +20,7 @@ interface RevisionsPanelProps {
 export const RevisionsPanel = ({ kind, form, actions, revisions }: RevisionsPanelProps) => {
   const [openId, setOpenId] = useState<string | null>(null)
   const restore = async (id: string) => {
-    const done = await form.replace('revision', (version) => actions.restoreRevision(id, version))
+    const done = await form.replace('revision', (version) => actions.restoreRevision(id, version), form.values)
     if (done)
       notify({ tone: 'success', title: 'It is back as the draft', description: 'Publish it to show it to guests.' })
   }

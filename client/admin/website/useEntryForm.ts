@@ -138,16 +138,21 @@ export const useEntryForm = ({ kind, entry, actions, onFault, onCreated }: Optio
     }
   }
 
-  /** Something that leaves the typed text alone, or takes its place. */
-  const replace = async (name: string, task: (version: number) => Promise<Entry>): Promise<Entry | null> => {
+  /**
+   * Something about the whole record.
+   * @param given what of the form it takes the place of: all that is typed, or only what the form began with
+   */
+  const replace = async (
+    name: string,
+    task: (version: number) => Promise<Entry>,
+    given: EntryValues,
+  ): Promise<Entry | null> => {
     if (busy) return null
     setBusy(name)
     setProblem(null)
     try {
       const done = await task(version)
-      const known = valuesOf(kind, done)
-      setValues(known)
-      accept(done, known)
+      accept(done, given)
       return done
     } catch (error) {
       await blame(error)
