@@ -500,9 +500,15 @@ describe('a mail that comes back', () => {
     expect(events).toEqual([{ way: 'mail-server', reason: 'The mail came back: 550 5.1.1 No such user' }])
   })
 
-  it('of a campaign says nothing of the address where the mail was not wanted', async () => {
+  it.each([
+    ['the mail was not wanted', '5.7.1'],
+    ['our server may send no more', '5.4.5'],
+    ['theirs could not be reached', '4.4.1'],
+    ['theirs was not willing for days', '4.7.0'],
+    ['it does not say why', ''],
+  ])('of a campaign says nothing of the address where %s', async (_, status) => {
     const sent = await sentCampaign()
-    await comesBack(sent, { status: '5.7.1' })
+    await comesBack(sent, { status })
     expect((await sent.results()).counts).toEqual({ ...untouched, sent: 1, failed: 1 })
     expect(await sent.status()).toBe('active')
   })
