@@ -7,6 +7,7 @@ import { startMailboxStandIn, type MailboxStandIn } from '#api/integrations/mail
 import { followMailbox } from '#api/modules/mailbox/follow-mailbox.ts'
 import { mailboxId, readMailbox } from '#api/modules/mailbox/read-mailbox.service.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
+import { traces } from '#tests/support/dump.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { inDays } from '#tests/support/hotel-dates.ts'
@@ -131,6 +132,28 @@ describe('a guest’s answer', () => {
     const input = { inquiryId: one.id, key: randomUUID(), text: 'Hei!' }
     const { errors } = await owner.graphql(send, { input })
     expect(errors?.[0]?.message).toBe('Aino Virtanen has written meanwhile. Read it before you send your answer')
+  })
+
+  it('gives nobody the address of the guest’s own pages that it repeats', async () => {
+    const one = await answered()
+    const links = (secret: string) =>
+      `http://hotel.example/fi/your-stay/${secret} http://hotel.example/newsletter/unsubscribe?token=${secret}`
+    const hidden = links('hidden-from-staff')
+    const body = `Is it ${links('s3cret-Own')}?\n\nOn Tuesday the hotel wrote:\n> ${links('s3cret-Own')}`
+    expect(await receive(one, { body })).toMatchObject([
+      { text: expect.stringContaining(hidden), quoted: expect.stringContaining(hidden) },
+    ])
+    expect(await traces(server, ['s3cret-Own'])).toEqual([])
+    // Nor what came in before that was so.
+    await sql(server, `update inquiry_message set text = ?, quoted = ? where inquiry_id = ? and kind = 'guest'`, [
+      links('s3cret-Old'),
+      links('s3cret-Old'),
+      one.id,
+    ])
+    expect(await answersIn(one)).toMatchObject([{ text: hidden, quoted: hidden }])
+    const file = 'query ($email: String!) { guestFile(email: $email) { content } }'
+    const { data } = await owner.graphql(file, { email: one.email })
+    expect(data.guestFile.content).not.toContain('s3cret')
   })
 
   it.each<[string, (one: Answered) => Written]>([
