@@ -355,6 +355,20 @@ describe('a mail', () => {
     expect(await receive(one, written)).toMatchObject([expected])
   })
 
+  it('is fetched in pieces that a slow line brings in time, whole', async () => {
+    const one = await answered()
+    const before = standIn.seen.length
+    const plans = mixed(
+      'Content-Type: text/plain\r\n\r\nThe plans',
+      attachment('plans.jpg', 'A'.repeat(76).concat('\r\n').repeat(8_000)),
+    )
+    expect(await receive(one, plans)).toMatchObject([
+      { text: 'The plans', attachments: [{ name: 'plans.jpg', bytes: 456_000 }], isIncomplete: false },
+    ])
+    const pieces = standIn.seen.slice(before).flatMap((command) => /BODY\.PEEK\[\]<(\S+)>/.exec(command)?.[1] ?? [])
+    expect(pieces).toEqual(['0.262144', '262144.262144', '524288.262144'])
+  })
+
   it('comes in once, however often the server hands it out', async () => {
     const one = await answered()
     const withId = mailOf(one, { body: 'first' })
