@@ -43,6 +43,7 @@ const schema = z
     NEWSLETTER_OPT_IN: withDefault(z.enum(optInModes), 'single'),
     CHAT_PER_10_MIN: withDefault(perVisitor, 15),
     CHAT_PER_DAY: withDefault(perVisitor, 60),
+    CHAT_MODEL_PER_DAY: withDefault(z.coerce.number().int().min(1).max(1_000_000), 2_000),
     SETTINGS_KEY: optional(masterKey),
     SETTINGS_KEY_FORMER: optional(masterKey),
     OPENAI_API_KEY: optional(entered.OPENAI_API_KEY.rule),

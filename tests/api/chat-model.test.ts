@@ -181,6 +181,28 @@ describe('a model that says', () => {
     await alone.close()
   })
 
+  it('enough for a day gives the local answer, to every visitor', async () => {
+    const settings = {
+      OPENAI_API_KEY: 'sk-stand-in',
+      OPENAI_BASE_URL: model.url,
+      CHAT_MODEL_PER_DAY: 2,
+      TRUST_PROXY: 1,
+    }
+    const frugal = await startServer(settings)
+    model.behave({ kind: 'say', text: 'Dogs are welcome.' })
+    const askFrom = async (visitor: string) => {
+      const asked = { input: { ...pets, language: 'en' } }
+      const { data } = await frugal.caller().graphql(ask, asked, { 'x-forwarded-for': visitor })
+      return data.sendChatMessage.response
+    }
+    expect(await askFrom('198.51.100.1')).toBe('Dogs are welcome.')
+    expect(await askFrom('198.51.100.2')).toBe('Dogs are welcome.')
+    expect(await askFrom('198.51.100.3')).toMatch(localPets)
+    const streamed = await frugal.caller().rest('POST', '/api/chat/stream', { ...pets, language: 'en' })
+    expect(streamed.body).not.toContain('Dogs are welcome.')
+    await frugal.close()
+  })
+
   it('HTML and Markdown is heard as plain words', async () => {
     model.behave({ kind: 'say', text: '**Yes**, <b>dogs</b> are [welcome](https://evil.example/x).' })
     expect((await send(pets)).response).toMatch(localPets)

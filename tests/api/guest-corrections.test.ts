@@ -171,6 +171,32 @@ describe('a guest', () => {
     await double.close()
   })
 
+  it('is asked at the right address again, and no link that went to another one confirms it', async () => {
+    const double = await startServer({ NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' })
+    const manager = await double.caller().signIn()
+    const join = 'mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { success } }'
+    const look = 'query ($token: String!) { mailingLink(token: $token) { state } }'
+    const confirm = 'mutation ($token: String!) { confirmSubscription(token: $token) { success } }'
+    const mails = () => sql<{ text: string; to_address: string }>(double, 'select text, to_address from mail')
+    const tokenOf = ({ text }: { text: string }) => ({ token: /confirm\?token=([\w.-]+)/.exec(text)![1] })
+    const stateOf = async (link: Record<string, unknown>) =>
+      (await double.caller().graphql(look, link)).data.mailingLink.state
+    await double.caller().graphql(join, { input: { email: 'ann@exmaple.com' } })
+    const [typo] = await mails()
+    // What waits for the mail server is not sent on with the old link.
+    await manager.graphql(correctGuest, { input: { email: 'ann@exmaple.com', newEmail: 'ann@example.com' } })
+    const [right, ...others] = await mails()
+    expect([right!.to_address, others]).toEqual(['ann@example.com', []])
+    expect(await stateOf(tokenOf(typo!))).toBe('EXPIRED')
+    expect((await refused(double.caller(), confirm, tokenOf(typo!)))[1]).toMatch(/^This link has expired/)
+    expect(await stateOf(tokenOf(right!))).toBe('READY')
+    expect((await double.caller().graphql(confirm, tokenOf(right!))).data.confirmSubscription.success).toBe(true)
+    // Also a link that has confirmed the address before.
+    await manager.graphql(correctGuest, { input: { email: 'ann@example.com', newEmail: 'anna@example.com' } })
+    expect(await stateOf(tokenOf(right!))).toBe('EXPIRED')
+    await double.close()
+  })
+
   it.each([
     [data, { email: 'not an address' }, 'BAD_USER_INPUT', 'Email must be an address like name@example.com'],
     [data, { email: '' }, 'BAD_USER_INPUT', 'Email is required'],

@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { addMinutes } from 'date-fns/addMinutes'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContext, nobody } from '#api/platform/context.ts'
+import { MailProblem } from '#api/integrations/mailer/port.ts'
 import { openSmtp } from '#api/integrations/mailer/smtp.ts'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
 import { locales } from '#graphql/locales.ts'
@@ -297,6 +298,57 @@ describe('the mail server', () => {
     smtp.setNow(addMinutes(new Date(), 5))
     await deliver()
     expect(await mailsOf(smtp)).toMatchObject([{ state: 'sent', tries: 1, last_error: null }])
+  })
+
+  describe('that is slow', () => {
+    /** One delivery that waits for its mail server, as if the others had a quick one. */
+    const deliverSlowly = async () => {
+      const { current } = smtp.deps.outside
+      const asked = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<void>()
+      const send = () => {
+        asked.resolve()
+        return answer.promise
+      }
+      smtp.deps.outside.current = () => ({ ...current(), mailer: { send, close: () => {} } })
+      const delivered = deliver()
+      await asked.promise
+      smtp.deps.outside.current = current
+      return { ...answer, delivered }
+    }
+    afterEach(() => vi.useRealTimers())
+    const started = new Date('2027-03-01T12:00:00Z')
+
+    it('keeps the mails that wait for it with their sender', async () => {
+      smtp.setNow(started)
+      await join(smtp, 'slow@example.com')
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const { resolve, delivered } = await deliverSlowly()
+      smtp.setNow(addMinutes(started, 2))
+      vi.advanceTimersByTime(60_000)
+      const renewed = 'select 1 from mail where next_try_at > ?'
+      while ((await sql(smtp, renewed, [addMinutes(started, 4)])).length === 0);
+      smtp.setNow(addMinutes(started, 4))
+      await deliver()
+      expect(receiver.received).toEqual([])
+      resolve()
+      await delivered
+      expect(await mailsOf(smtp)).toMatchObject([{ state: 'sent', tries: 1 }])
+    })
+
+    it('has no say any more once another has sent the mail', async () => {
+      smtp.setNow(started)
+      await join(smtp, 'slow@example.com')
+      const { reject, delivered } = await deliverSlowly()
+      smtp.setNow(addMinutes(started, 4))
+      await deliver()
+      reject(new MailProblem('server', 'The mail server did not answer in time'))
+      await delivered
+      smtp.setNow(addMinutes(started, 60))
+      await deliver()
+      expect(receiver.received).toHaveLength(1)
+      expect(await mailsOf(smtp)).toMatchObject([{ state: 'sent', tries: 2 }])
+    })
   })
 
   it('takes a small campaign while staff wait, and tells how it went', async () => {

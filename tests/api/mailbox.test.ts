@@ -7,6 +7,7 @@ import { startMailboxStandIn, type MailboxStandIn } from '#api/integrations/mail
 import { followMailbox } from '#api/modules/mailbox/follow-mailbox.ts'
 import { mailboxId, readMailbox } from '#api/modules/mailbox/read-mailbox.service.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
+import { traces } from '#tests/support/dump.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { inDays } from '#tests/support/hotel-dates.ts'
@@ -131,6 +132,28 @@ describe('a guest’s answer', () => {
     const input = { inquiryId: one.id, key: randomUUID(), text: 'Hei!' }
     const { errors } = await owner.graphql(send, { input })
     expect(errors?.[0]?.message).toBe('Aino Virtanen has written meanwhile. Read it before you send your answer')
+  })
+
+  it('gives nobody the address of the guest’s own pages that it repeats', async () => {
+    const one = await answered()
+    const links = (secret: string) =>
+      `http://hotel.example/fi/your-stay/${secret} http://hotel.example/newsletter/unsubscribe?token=${secret}`
+    const hidden = links('hidden-from-staff')
+    const body = `Is it ${links('s3cret-Own')}?\n\nOn Tuesday the hotel wrote:\n> ${links('s3cret-Own')}`
+    expect(await receive(one, { body })).toMatchObject([
+      { text: expect.stringContaining(hidden), quoted: expect.stringContaining(hidden) },
+    ])
+    expect(await traces(server, ['s3cret-Own'])).toEqual([])
+    // Nor what came in before that was so.
+    await sql(server, `update inquiry_message set text = ?, quoted = ? where inquiry_id = ? and kind = 'guest'`, [
+      links('s3cret-Old'),
+      links('s3cret-Old'),
+      one.id,
+    ])
+    expect(await answersIn(one)).toMatchObject([{ text: hidden, quoted: hidden }])
+    const file = 'query ($email: String!) { guestFile(email: $email) { content } }'
+    const { data } = await owner.graphql(file, { email: one.email })
+    expect(data.guestFile.content).not.toContain('s3cret')
   })
 
   it.each<[string, (one: Answered) => Written]>([
@@ -332,6 +355,20 @@ describe('a mail', () => {
     expect(await receive(one, written)).toMatchObject([expected])
   })
 
+  it('is fetched in pieces that a slow line brings in time, whole', async () => {
+    const one = await answered()
+    const before = standIn.seen.length
+    const plans = mixed(
+      'Content-Type: text/plain\r\n\r\nThe plans',
+      attachment('plans.jpg', 'A'.repeat(76).concat('\r\n').repeat(8_000)),
+    )
+    expect(await receive(one, plans)).toMatchObject([
+      { text: 'The plans', attachments: [{ name: 'plans.jpg', bytes: 456_000 }], isIncomplete: false },
+    ])
+    const pieces = standIn.seen.slice(before).flatMap((command) => /BODY\.PEEK\[\]<(\S+)>/.exec(command)?.[1] ?? [])
+    expect(pieces).toEqual(['0.262144', '262144.262144', '524288.262144'])
+  })
+
   it('comes in once, however often the server hands it out', async () => {
     const one = await answered()
     const withId = mailOf(one, { body: 'first' })
@@ -500,9 +537,15 @@ describe('a mail that comes back', () => {
     expect(events).toEqual([{ way: 'mail-server', reason: 'The mail came back: 550 5.1.1 No such user' }])
   })
 
-  it('of a campaign says nothing of the address where the mail was not wanted', async () => {
+  it.each([
+    ['the mail was not wanted', '5.7.1'],
+    ['our server may send no more', '5.4.5'],
+    ['theirs could not be reached', '4.4.1'],
+    ['theirs was not willing for days', '4.7.0'],
+    ['it does not say why', ''],
+  ])('of a campaign says nothing of the address where %s', async (_, status) => {
     const sent = await sentCampaign()
-    await comesBack(sent, { status: '5.7.1' })
+    await comesBack(sent, { status })
     expect((await sent.results()).counts).toEqual({ ...untouched, sent: 1, failed: 1 })
     expect(await sent.status()).toBe('active')
   })

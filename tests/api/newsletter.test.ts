@@ -61,7 +61,7 @@ const known = async (server: TestServer, email: string, status: string) => {
 }
 
 const tokenFor = async (server: TestServer, purpose: MailingPurpose, email: string, issuedAt = new Date()) =>
-  createMailingToken(server.deps.secret, purpose, (await rowOf(server, email))!.id, issuedAt)
+  createMailingToken(server.deps.secret, purpose, (await rowOf(server, email))!.id, issuedAt, email)
 
 describe('joining, single opt-in', () => {
   it('puts the address on the list and shows a coupon of ten percent for a year', async () => {

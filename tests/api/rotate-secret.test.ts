@@ -76,7 +76,7 @@ const giveOut = async () => {
     leaving: await cookieOf(old.caller()),
     key: await addKey(old, ['seo:read']),
     unsubscribe: createMailingToken(old.deps.secret, 'unsubscribe', guest!.id, new Date()),
-    confirm: createMailingToken(old.deps.secret, 'confirm', guest!.id, new Date()),
+    confirm: createMailingToken(old.deps.secret, 'confirm', guest!.id, new Date(), guest!.email),
     preview: url.split('/').at(-1) as string,
     invitation: tokenOf((await owner.graphql(inviteStaff, { input: invited })).data.inviteStaff.link),
     reply: asked.data.sendChatMessage.id as string,

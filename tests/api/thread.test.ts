@@ -192,8 +192,11 @@ describe('an answer', () => {
     answerTo = (address) => (address === email ? 550 : undefined)
     await owner.graphql(send, reply(id))
     await deliver()
-    const [message] = (await threadOf(id)).messages
+    const { status, messages } = await threadOf(id)
+    const [message] = messages
     expect(message.delivery).toMatchObject({ state: 'FAILED', problem: expect.stringContaining('No such user') })
+    // Its guest waits still.
+    expect(status).toBe('OPEN')
     answerTo = () => undefined
     await owner.graphql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id: message.delivery.mailId })
     await deliver()

@@ -118,6 +118,37 @@ describe('today', () => {
     ])
   })
 
+  it('tells whose mails wait that the mail server lets nobody in', async () => {
+    const shut = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', IMAP_URL: 'imap://desk:secret@127.0.0.1:1' })
+    const manager = await shut.caller().signIn()
+    const { caller: desk } = await addStaff(shut, 'desk')
+    const form = { name: 'Aino Lind', email: 'aino@example.com', message: 'Hello' }
+    await shut.caller().rest('POST', '/api/inquiries', form)
+    await sql(shut, `update mail set last_error = 'The sign-in at the mail server does not work'`)
+    const problems = async (caller: Caller) => (await today(caller)).problems
+    expect(await problems(desk)).toEqual([])
+    await sql(shut, `update mail set created_at = now() - interval '16 minutes'`)
+    const late = {
+      id: 'mails-late',
+      sentence: '2 mails could not leave for more than 15 minutes.',
+      remedy: 'The sign-in at the mail server does not work',
+      path: expect.stringMatching(/tab=outbox$/),
+    }
+    expect(await problems(desk)).toEqual([expect.objectContaining(late)])
+    await sql(
+      shut,
+      `insert into outside_call (service, operation, ok, called_at, milliseconds, message, failures_in_row)
+      values ('mail', 'send', false, now(), 1, 'No', 1), ('mailbox', 'read', false, now(), 1, 'Hung up', 1)`,
+    )
+    expect(await problems(desk)).toHaveLength(1)
+    expect(await problems(manager)).toMatchObject([
+      late,
+      { id: 'service-mail', sentence: 'The mail server did not answer as it should.', remedy: 'No' },
+      { id: 'service-mailbox', sentence: 'The mailbox did not answer as it should.', remedy: 'Hung up' },
+    ])
+    await shut.close()
+  })
+
   it('is for people: strangers and keys are refused', async () => {
     const stranger = await server.caller().graphql(question)
     expect(stranger.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')

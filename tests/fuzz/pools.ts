@@ -31,12 +31,15 @@ export const openPools = async (server: TestServer, ownIds: () => Promise<string
     (await sql<{ id: string }>(server, `select id from "${table}" order by id limit 8`)).map(({ id }) => id)
   const own = new Set(await ownIds())
   const ids = (await Promise.all(idTables.map(idsOf))).flat()
-  const subscribers = await idsOf('subscriber')
+  const subscribers = await sql<{ id: string; email: string }>(
+    server,
+    'select id, email from subscriber order by id limit 8',
+  )
   const slugs = await sql<{ slug: string }>(server, 'select slug from room_type union select slug from blog_post')
   const codes = await sql<{ code: string }>(server, 'select code from coupon limit 20')
-  const tokens = subscribers.flatMap((id) =>
+  const tokens = subscribers.flatMap(({ id, email }) =>
     (['confirm', 'unsubscribe'] as const).map((purpose) =>
-      createMailingToken(server.deps.secret, purpose, id, server.deps.now()),
+      createMailingToken(server.deps.secret, purpose, id, server.deps.now(), email),
     ),
   )
   const pools: Record<PoolName, string[]> = {

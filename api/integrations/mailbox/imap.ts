@@ -8,6 +8,9 @@ const quietMs = 4 * 60_000
 /** More than a server has to say in one piece. */
 const longestLiteral = 16 * 1024 * 1024
 
+/** What also a slow line brings within the time that a step has. */
+const pieceBytes = 256 * 1024
+
 interface Means {
   timeoutMs: number
   deadline: Deadline
@@ -84,10 +87,18 @@ export const openImap = async (access: MailboxAccess, { timeoutMs, deadline }: M
       return listed
     },
     readMail: async (uid, most) => {
-      const query = { uid: true, source: { start: 0, maxLength: most } }
-      const fetched = await within(() => client.fetchOne(String(uid), query, { uid: true }))
-      const source = fetched && fetched.source
-      return source ? { source, mail: await readMail(source) } : null
+      const pieces: Buffer[] = []
+      for (let start = 0; start < most; start += pieceBytes) {
+        const query = { uid: true, source: { start, maxLength: Math.min(pieceBytes, most - start) } }
+        const fetched = await within(() => client.fetchOne(String(uid), query, { uid: true }))
+        if (!fetched) return null
+        // Some servers say nothing where a mail has ended.
+        const piece = fetched.source ?? Buffer.alloc(0)
+        pieces.push(piece)
+        if (piece.length < pieceBytes) break
+      }
+      const source = Buffer.concat(pieces)
+      return { source, mail: await readMail(source) }
     },
     waitForNews: async () => {
       // One that was lost between two steps is told of by the next.

@@ -1,5 +1,5 @@
 import type { Attachment } from 'postal-mime'
-import { isAboutTheMail } from '../enhanced-status.ts'
+import { isAboutTheAddress } from '../enhanced-status.ts'
 import { clean, oneLine } from '../clean-text.ts'
 import type { Bounce } from './port.ts'
 
@@ -38,6 +38,6 @@ export const readReport = (parts: readonly Attachment[]): Bounce[] => {
         withoutType(fieldIn(recipient, 'Diagnostic-Code')) || fieldIn(recipient, 'Status'),
         longestReason,
       ),
-      isOfAddress: !isAboutTheMail(fieldIn(recipient, 'Status')),
+      isOfAddress: isAboutTheAddress(fieldIn(recipient, 'Status')),
     }))
 }

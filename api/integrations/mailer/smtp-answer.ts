@@ -1,5 +1,5 @@
 import { oneLine } from '../clean-text.ts'
-import { isAboutTheMail } from '../enhanced-status.ts'
+import { isAboutTheAddress } from '../enhanced-status.ts'
 import { MailProblem } from './port.ts'
 
 /** What nodemailer tells of a failed attempt. */
@@ -13,6 +13,10 @@ interface SmtpError {
 
 /** Commands that are about us and our server, before any recipient is named. */
 const aboutUs = /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM|API)/
+
+/** How providers say that we have sent enough for now, whatever command they say it to. */
+const ourQuota =
+  /^\d{3}[ -]5\.4\.5\b|\b(?:daily|hourly|sending) (?:\w+ ){0,2}(?:quota|limit|rate|paused)\b|(?:mails|messages) per (?:hour|day)\b/i
 
 /** For a table cell. */
 const longestAnswer = 300
@@ -32,12 +36,17 @@ const withoutAnswer = ({ message, code = '' }: SmtpError): string => {
   return code ? `${words} (${code})` : words
 }
 
-/** Tells what an SMTP answer means for the mail (RFC 5321 4.2: 4yz may work later, 5yz never will). */
-export const readSmtpAnswer = (error: SmtpError): MailProblem => {
-  const said = error.response ? oneLine(error.response, longestAnswer) : withoutAnswer(error)
-  const code = error.responseCode
-  if (!code || code === 421 || aboutUs.test(error.command ?? '')) return new MailProblem('server', said)
+/**
+ * Tells what an SMTP answer means for the mail (RFC 5321 4.2: 4yz may work later, 5yz never will). Of the address it is
+ * only where it says so, or says nothing else of a recipient: whoever is taken off the list does not come back.
+ */
+export const readSmtpAnswer = ({ command = '', ...error }: SmtpError): MailProblem => {
+  const { responseCode: code, response = '' } = error
+  const said = response ? oneLine(response, longestAnswer) : withoutAnswer(error)
+  if (!code || code === 421 || aboutUs.test(command)) return new MailProblem('server', said)
+  const [status = ''] = /(?<=^\d{3}[ -])\d\.\d+\.\d+/.exec(response) ?? []
+  if (isAboutTheAddress(status)) return new MailProblem('bounced', said)
+  if (ourQuota.test(response)) return new MailProblem('server', said)
   if (code < 500) return new MailProblem('temporary', said)
-  const [, status = ''] = /^5\d\d[ -](\S+)/.exec(error.response ?? '') ?? []
-  return new MailProblem(isAboutTheMail(status) ? 'refused' : 'bounced', said)
+  return new MailProblem(!status && command === 'RCPT TO' ? 'bounced' : 'refused', said)
 }

@@ -4,10 +4,11 @@ import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
+import type { LanguageModel } from '../../integrations/model/port.ts'
 import { visitorHash } from '../../platform/visitor.ts'
 import { hotelToday } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
-import { spend } from '../throttle/throttle.service.ts'
+import { spend, withinAllowance } from '../throttle/throttle.service.ts'
 import type { ChatReply, SendChatMessageInput } from './chat.type.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { findConversation, keepConversation } from './conversation.service.ts'
@@ -76,9 +77,14 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Whoever asks for a person is not kept by a model. */
-const modelFor = ({ model }: Context, { confident, handoffOffered }: Answer) =>
-  confident && handoffOffered ? undefined : model
+/** Whoever asks for a person is not kept by a model, and nobody once the hotel has paid for enough of it today. */
+const modelFor = async (ctx: Context, { confident, handoffOffered }: Answer): Promise<LanguageModel | null> => {
+  if (!ctx.model || (confident && handoffOffered)) return null
+  const allowance = { calls: ctx.env.CHAT_MODEL_PER_DAY, windowSeconds: oneDay }
+  if (await withinAllowance(ctx, 'chat-model', allowance)) return ctx.model
+  ctx.log.warn({ perDay: allowance.calls }, 'assistant: the model’s answers of today are used up')
+  return null
+}
 
 const finish = async (ctx: Context, { asked, state, conversation }: Prepared, answer: Answer): Promise<ChatReply> => {
   const { locale, message } = asked
@@ -96,7 +102,7 @@ const finish = async (ctx: Context, { asked, state, conversation }: Prepared, an
 export const sendChatMessage = async (ctx: Context, raw: SendChatMessageInput): Promise<ChatReply> => {
   const prepared = await prepare(ctx, raw)
   const { local, asked } = prepared
-  const model = modelFor(ctx, local)
+  const model = await modelFor(ctx, local)
   const byModel = model && (await answerByModel(ctx, model, asked, AbortSignal.timeout(modelTimeoutMs)))
   return finish(ctx, prepared, byModel ?? local)
 }
@@ -116,7 +122,7 @@ export const streamChatReply = async (
   const { local, asked } = prepared
   return (async function* () {
     let answer: Answer | null = null
-    const model = modelFor(ctx, local)
+    const model = await modelFor(ctx, local)
     if (model) {
       const signal = AbortSignal.any([gone, AbortSignal.timeout(modelTimeoutMs)])
       const pieces = streamByModel(ctx, model, asked, signal)

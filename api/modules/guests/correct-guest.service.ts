@@ -30,14 +30,18 @@ const redirectMails = async ({ em }: Context, { id, email, name }: Subscriber) =
   await em.nativeUpdate(CampaignRecipient, { subscriber: id, state: 'queued' }, { email })
 }
 
+/** A link that waits proves nothing of the new address. */
+const forgetConfirmations = ({ em }: Context, { id }: Subscriber) =>
+  em.nativeDelete(Mail, { subscriber: id, kind: 'confirmation', state: 'queued' })
+
 /** A new address is one that nobody has confirmed: where that is asked for, it is asked for again. */
 const changeAddress = async (ctx: Context, subscriber: Subscriber, email: string) => {
   await lockAddress(ctx, email.toLowerCase())
   await refuseTakenAddress(ctx, email.toLowerCase())
   Object.assign(subscriber, { email, emailLower: email.toLowerCase(), confirmedAt: null })
-  if (subscriber.status !== 'active' || ctx.env.NEWSLETTER_OPT_IN === 'single') return
-  subscriber.status = 'pending'
-  await queueConfirmationMail(ctx, subscriber)
+  if (subscriber.status === 'active' && ctx.env.NEWSLETTER_OPT_IN === 'double') subscriber.status = 'pending'
+  const isAsked = (await forgetConfirmations(ctx, subscriber)) > 0 || subscriber.status === 'pending'
+  if (isAsked) await queueConfirmationMail(ctx, subscriber)
 }
 
 const correctEntry = async (ctx: Context, subscriber: Subscriber, { email, ...fields }: CorrectedFields) => {

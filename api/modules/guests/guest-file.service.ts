@@ -86,7 +86,11 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
     })),
     waitingList: await read(WaitingGuest, rows.waiting),
     corrections: await read(RecordChange, rows.corrections),
-    messages: await read(InquiryMessage, rows.messages),
+    messages: (await read(InquiryMessage, rows.messages)).map((message) => ({
+      ...message,
+      text: hideTokens(String(message['text'])),
+      quoted: message['quoted'] ? hideTokens(String(message['quoted'])) : null,
+    })),
     replyDrafts: await read(ReplyDraft, rows.replyDrafts),
     mails: (await read(Mail, rows.mails)).map((mail) => ({ ...mail, text: hideTokens(String(mail['text'])) })),
     mailingList: await read(Subscriber, rows.subscribers),

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { isOutage } from '../../outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
-import { markBounced } from '../subscribers/bounce.service.ts'
 import { deliverOnce } from './deliver-once.ts'
+import { giveUpMail } from './give-up.service.ts'
 import { isSecretMail, Mail, onceMailKinds } from './mail.entity.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 import { mostTries, retryDelaySeconds } from './retry.ts'
 
-/** How long a mail that is being sent belongs to its sender; far longer than a mail server may take. */
+/** How long a mail that is being sent belongs to its sender without a sign of life from there. */
 const leaseSeconds = 180
 const batch = 20
 
@@ -27,25 +27,31 @@ const claimMails = async (ctx: Context): Promise<Mail[]> => {
   return ctx.em.find(Mail, { id: { $in: rows.map(({ id }) => id) } }, { refresh: true, orderBy: { createdAt: 'asc' } })
 }
 
-const record = (ctx: Context, { id }: Mail, change: Partial<Mail>) =>
-  ctx.em.nativeUpdate(Mail, { id }, { ...change, updatedAt: ctx.now() })
+/**
+ * As long as nobody else has claimed it: what a slower worker finds out later says nothing of the other's try. A mail that
+ * arrives once is marked as sent before the mail server has said yes.
+ */
+const stillOurs = ({ id, tries }: Mail) => ({ id, tries, state: { $in: ['sending' as const, 'sent' as const] } })
+
+const record = (ctx: Context, mail: Mail, change: Partial<Mail>) =>
+  ctx.em.nativeUpdate(Mail, stillOurs(mail), { ...change, updatedAt: ctx.now() })
 
 const isOnce = ({ kind }: Mail) => (onceMailKinds as readonly string[]).includes(kind)
-const forget = (ctx: Context, { id }: Mail) => ctx.em.nativeDelete(Mail, { id })
+const forget = (ctx: Context, mail: Mail) => ctx.em.nativeDelete(Mail, stillOurs(mail))
 
-const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => {
-  const over = problem.kind === 'bounced' || problem.kind === 'refused'
+const recordProblem = async (ctx: Context, mail: Mail, { kind, message }: MailProblem) => {
   // Our own server's trouble is nobody's try.
-  const tries = problem.kind === 'server' ? mail.tries - 1 : mail.tries
-  const giveUp = over || tries >= mostTries
-  await record(ctx, mail, {
-    state: giveUp ? 'failed' : 'queued',
-    tries,
-    lastError: problem.message,
-    nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, Math.max(tries, 1))),
-  })
-  if (problem.kind === 'bounced' && mail.subscriber) await markBounced(ctx, mail.subscriber.id, problem.message)
-  ctx.log.warn({ mail: mail.id, kind: mail.kind, problem: problem.message, giveUp }, 'mail not taken')
+  const tries = kind === 'server' ? mail.tries - 1 : mail.tries
+  const giveUp = kind === 'bounced' || kind === 'refused' || tries >= mostTries
+  if (giveUp) await giveUpMail(ctx, mail, stillOurs(mail), { reason: message, isOfAddress: kind === 'bounced' })
+  else
+    await record(ctx, mail, {
+      state: 'queued',
+      tries,
+      lastError: message,
+      nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, Math.max(tries, 1))),
+    })
+  ctx.log.warn({ mail: mail.id, kind: mail.kind, problem: message, giveUp }, 'mail not taken')
 }
 
 /** What goes wrong with one mail before it leaves is a failed try of that one: the others leave, and staff read of it. */
@@ -68,6 +74,32 @@ const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
   }
 }
 
+/** The sign of life: mails that wait for a slow server, or behind one that does, stay with their sender. */
+const renewLeases = (ctx: Context, mails: readonly Mail[]) =>
+  Promise.all(
+    mails.map(({ id, tries }) =>
+      ctx.em.nativeUpdate(
+        Mail,
+        { id, tries, state: 'sending' },
+        { nextTryAt: addSeconds(ctx.now(), leaseSeconds), updatedAt: ctx.now() },
+      ),
+    ),
+  )
+
+const deliverAll = async (ctx: Context, mailer: Mailer, mails: readonly Mail[]) => {
+  const heartbeat = setInterval(
+    () => {
+      renewLeases(ctx, mails).catch((error: unknown) => ctx.log.error({ err: error }, 'lease not renewed'))
+    },
+    (leaseSeconds * 1000) / 3,
+  )
+  try {
+    await Promise.all(mails.map((mail) => deliver(ctx, mailer, mail)))
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
 /**
  * Sends every mail that is due. One that was cut off may arrive twice, with the same Message-ID: these must arrive. What a
  * person wrote arrives once.
@@ -79,6 +111,6 @@ export const deliverMails = async (ctx: Context): Promise<void> => {
     if (!mailer) return
     const mails = await claimMails(ctx)
     if (mails.length === 0) return
-    await Promise.all(mails.map((mail) => deliver({ ...ctx, env }, mailer, mail)))
+    await deliverAll({ ...ctx, env }, mailer, mails)
   }
 }

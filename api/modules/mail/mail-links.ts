@@ -16,8 +16,8 @@ const pages: Record<MailingPurpose, string> = {
 export const mailingPage = (ctx: LinkContext, purpose: MailingPurpose, locale: Locale, token: string): string =>
   pageUrl(ctx.publicUrl, locale, `${pages[purpose]}?token=${token}`)
 
-export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscriberId: string): string =>
-  createMailingToken(ctx.secret, purpose, subscriberId, ctx.now())
+export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscriberId: string, email?: string): string =>
+  createMailingToken(ctx.secret, purpose, subscriberId, ctx.now(), email)
 
 /**
  * The headers by which a mail program knows the list (RFC 2919), and offers a button of its own to leave it (RFC 2369,

@@ -16,6 +16,8 @@ import { receiveAnswer } from './receive-answer.service.ts'
 
 /** Words come first in a mail, files behind them. */
 const mostBytes = 5 * 1024 * 1024
+/** What failed stands before the mail that did. */
+const mostReportBytes = 256 * 1024
 const batch = 50
 /** A mail may have lain with another server before it came in. */
 const overlapDays = 2
@@ -44,7 +46,7 @@ const findStart = async ({ em, now }: Context, id: string, mailbox: OpenMailbox)
 const receive = async (ctx: Context, mailbox: OpenMailbox, { uid, size, head }: ListedMail): Promise<boolean> => {
   const { from } = head
   if (head.isDeliveryReport) {
-    const report = await mailbox.readMail(uid, mostBytes)
+    const report = await mailbox.readMail(uid, mostReportBytes)
     await receiveBounces(ctx, report?.mail?.bounces ?? [])
     return false
   }

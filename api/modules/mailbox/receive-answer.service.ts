@@ -5,6 +5,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { changeInquiry } from '../inquiries/change-inquiry.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { lockWhole } from '../inquiries/merged.ts'
+import { hideTokens } from '../mail/hide-tokens.ts'
 import type { Mail } from '../mail/mail.entity.ts'
 import { InquiryMessage } from '../thread/inquiry-message.entity.ts'
 import { withinAllowance } from '../throttle/throttle.service.ts'
@@ -27,8 +28,9 @@ const hashOf = ({ head, source }: Arrived): string =>
     .update(head.messageId ?? source)
     .digest('hex')
 
+/** What a guest quotes has the addresses of the guest's own pages, by which anybody acts in their name. */
 const wordsOf = ({ mail, isWhole }: Arrived) => {
-  const { text, quoted } = foldQuotes(mail?.text ?? '')
+  const { text, quoted } = foldQuotes(hideTokens(mail?.text ?? ''))
   return {
     text: text.slice(0, longestText),
     quoted: quoted?.slice(0, longestText) ?? null,

@@ -11,7 +11,7 @@ export const queueConfirmationMail = async (ctx: Context, subscriber: Subscriber
   const { newsletterPercent } = ctx.facts.offers
   const percent = newsletterPercent ? writePercent(newsletterPercent, locale) : null
   const opening = phrase(ctx, 'mail.confirmation.opening', locale, { percent })
-  const token = mailingToken(ctx, 'confirm', subscriber.id)
+  const token = mailingToken(ctx, 'confirm', subscriber.id, subscriber.email)
   return queueMail(ctx, {
     kind: 'confirmation',
     to: { address: subscriber.email, name: subscriber.name },

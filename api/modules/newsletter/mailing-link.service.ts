@@ -7,7 +7,13 @@ import { queueWelcomeMail } from './welcome-mail.ts'
 import { noteEvent } from '../subscribers/note-event.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
-import { mailingPurposes, readMailingToken, type MailingPurpose, type MailingToken } from '../mail/mailing-token.ts'
+import {
+  mailingPurposes,
+  readMailingToken,
+  wasSentTo,
+  type MailingPurpose,
+  type MailingToken,
+} from '../mail/mailing-token.ts'
 import type { MailingLink, MailingLinkState, NewsletterReceipt } from './newsletter.type.ts'
 
 /** A link works as long as it says, also when the secret that has signed it was replaced meanwhile. */
@@ -25,6 +31,8 @@ const refuse = (message: string) => badUserInput([{ path: ['token'], message }])
 const maskAddress = (email: string) => email.replace(/^(.)[^@]*/, '$1•••')
 
 const confirmState = (subscriber: Subscriber, token: MailingToken): MailingLinkState => {
+  // Who reads the address that the entry had before says nothing of the one that it has now.
+  if (!wasSentTo(token, subscriber.email)) return 'expired'
   if (subscriber.status === 'active') return 'done'
   const mayJoin = subscriber.status === 'pending' || subscriber.status === 'unsubscribed'
   // Leaving outlives the links that were sent before it: an old one, opened again, does not lead back.

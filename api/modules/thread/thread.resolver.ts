@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry as InquiryRecord } from '../inquiries/inquiry.entity.ts'
 import { CorrectInquiryInput, Inquiry } from '../inquiries/inquiry.type.ts'
+import { hideTokens } from '../mail/hide-tokens.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
 import { Staff } from '../staff/staff.type.ts'
 import { addNote } from './add-note.service.ts'
@@ -68,6 +69,19 @@ export class ThreadResolver {
 
 @Resolver(() => InquiryMessage)
 export class InquiryMessageResolver {
+  @FieldResolver(() => String, { description: 'What it says.' })
+  text(@Root() { text }: Said) {
+    return hideTokens(text)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What a mail that came in repeats of earlier ones.',
+  })
+  quoted(@Root() { quoted }: Said) {
+    return quoted && hideTokens(quoted)
+  }
+
   @FieldResolver(() => ReplyDelivery, {
     nullable: true,
     description: 'How far the mail of an answer is; null for what is none.',

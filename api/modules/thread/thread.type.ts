@@ -54,12 +54,6 @@ export class InquiryMessage {
   @Field(() => MessageKindEnum, { description: 'Who speaks to whom.' })
   kind!: MessageKind
 
-  @Field(() => String, { description: 'What it says.' })
-  text!: string
-
-  @Field(() => String, { description: 'What a mail that came in repeats of earlier ones.', nullable: true })
-  quoted!: string | null
-
   @Field(() => String, {
     description:
       'Where a mail came from that belongs here and is not from the guest’s address: whoever was given an answer of the hotel’s can send one.',

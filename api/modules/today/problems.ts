@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns/subMinutes'
 import { subDays } from 'date-fns/subDays'
 import { sql } from 'kysely'
 import { campaignsPath, deskPath } from '#graphql/desk-paths.ts'
@@ -12,9 +13,18 @@ import type { TodayTask } from './today.type.ts'
 /** What failed longer ago has been looked at, or nobody will. */
 const recentDays = 7
 const mostJobs = 25
+/** A mail that was not taken at once leaves sooner, unless the mail server lets nobody in. */
+const lateMinutes = 15
+
+type MailService = 'mail' | 'mailbox'
 
 interface Failures {
   mails: number
+  lateMails: number
+  /** What the mail server said last to one of those. */
+  lateReason: string | null
+  /** What those said that failed at the last call, by their ids. */
+  silentMail: Partial<Record<MailService, string>> | null
   syncMessage: string | null
   campaign: string | null
   backupFailed: boolean
@@ -23,7 +33,12 @@ interface Failures {
 /** What the records themselves say, in one statement. */
 const readFailures = async (ctx: Context, since: Date): Promise<Failures> => {
   const kinds = kindsToRead(ctx)
+  const late = sql`from mail where state in ('queued', 'sending') and created_at < ${subMinutes(ctx.now(), lateMinutes)}
+    and kind = any(${kinds}::text[])`
   const { rows } = await sql<Failures>`select
+    (select count(*)::int ${late}) as "lateMails",
+    (select last_error ${late} and last_error is not null order by updated_at desc limit 1) as "lateReason",
+    (select json_object_agg(service, message) from outside_call where service in ('mail', 'mailbox') and not ok) as "silentMail",
     (select count(*)::int from mail where state = 'failed' and updated_at >= ${since} and kind = any(${kinds}::text[])) as mails,
     (select case when last.status = 'failed' then coalesce(last.message, '') end from
       (select status, message from sync_run where status <> 'running' order by created_at desc limit 1) last) as "syncMessage",
@@ -34,7 +49,7 @@ const readFailures = async (ctx: Context, since: Date): Promise<Failures> => {
 }
 
 const tasksOf = (
-  { mails, syncMessage, campaign, backupFailed }: Failures,
+  { mails, lateMails, lateReason, syncMessage, campaign, backupFailed }: Failures,
   may: (permission: Permission) => boolean,
 ) => {
   const tasks: (TodayTask | false)[] = [
@@ -61,6 +76,13 @@ const tasksOf = (
       button: 'Open the outbox',
       path: campaignsPath('outbox'),
     },
+    lateMails > 0 && {
+      id: 'mails-late',
+      sentence: `${countOf(lateMails, 'mail')} could not leave for more than ${lateMinutes} minutes.`,
+      remedy: lateReason,
+      button: 'Open the outbox',
+      path: campaignsPath('outbox'),
+    },
     may('operations:read') &&
       backupFailed && {
         id: 'backup-failed',
@@ -84,6 +106,23 @@ const silentServices = async (ctx: Context): Promise<TodayTask[]> =>
       path: deskPath('operations'),
     }))
 
+/** They have no page of the services: what they are for shows how they are. */
+const silentMail = ({ env, mailer }: Context, { silentMail: messages }: Failures): TodayTask[] => {
+  const services = [
+    { id: 'mail', label: 'The mail server', isSet: mailer, button: 'Open the outbox', path: campaignsPath('outbox') },
+    { id: 'mailbox', label: 'The mailbox', isSet: env.IMAP_URL, button: 'Open the inbox', path: deskPath('inquiries') },
+  ] as const
+  return services
+    .filter(({ id, isSet }) => isSet && messages && id in messages)
+    .map(({ id, label, button, path }) => ({
+      id: `service-${id}`,
+      sentence: `${label} did not answer as it should.`,
+      remedy: messages?.[id] ?? null,
+      button,
+      path,
+    }))
+}
+
 const failedWork = async (ctx: Context, since: Date): Promise<TodayTask[]> => {
   const failed = await listFailedJobs(ctx, { first: mostJobs })
   const recent = failed.filter(({ failedAt }) => failedAt && failedAt >= since)
@@ -105,5 +144,5 @@ export const findProblems = async (ctx: Context, may: (permission: Permission) =
     seesOperations ? silentServices(ctx) : [],
     seesOperations ? failedWork(ctx, since) : [],
   ])
-  return [...tasksOf(failures, may), ...services, ...work]
+  return [...tasksOf(failures, may), ...(seesOperations ? silentMail(ctx, failures) : []), ...services, ...work]
 }
