@@ -16,6 +16,7 @@ export default defineConfig({
     globalSetup: 'tests/mutation/global-setup.ts',
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 100_000 } },
     server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /@as-integrations/] } },
   },
 })
