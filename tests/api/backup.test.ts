@@ -134,7 +134,7 @@ describe('a backup without encryption', () => {
     expect(asked.requestPasswordReset.mailed).toBe(true)
     const file = join(folder, 'plain.tar.gz')
     const made = await backUp(file)
-    expect(made.output).toContain('It is not encrypted: whoever has it reads what guests wrote.')
+    expect(made.output).toContain('It is not encrypted: whoever has it reads what guests wrote, and can guess at')
     expect(made.output).toContain('the passwords of staff, whose hashes are in it. No other secret is')
     expect(made.output).toContain('- Connect Google Search Console again.')
     const text = gunzipSync(await readFile(file)).toString('utf8')

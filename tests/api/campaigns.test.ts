@@ -74,7 +74,7 @@ describe('sending', () => {
     expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'pt', 'fr', 'de', 'fi', 'sv']))
     const finnish = mails.find(({ language }) => language === 'fi')!
     expect(finnish.text).toContain('Hei Guest,')
-    expect(finnish.text).toContain('15\u00A0% alennus')
+    expect(finnish.text).toContain('15\u00A0%:n alennus')
     expect(finnish.text).toContain('http://hotel.example/fi/newsletter/unsubscribe?token=')
     for (const { html, text, headers } of mails) {
       expect(html).not.toMatch(/[\uE000\uE001]/)
