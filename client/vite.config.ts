@@ -23,6 +23,8 @@ const frame =
 const contact =
   /client\/site\/contact\/(?!Contact(?:Page|JsonLd)|FindUs|Important|StayTimes|inquiry-problems|useMessageBeginning|.*\.generated)/
 const planner = /client\/site\/(?:stay\/(?:StayCard|StayProblem|FromPrice)|map\/useLoadedNear)/
+const price =
+  /client\/site\/stay\/(?:useStayPrice|Saving|ShowCode|QuotedStay|PriceTerms|useMoment|discount-words|CalendarFileLink)/
 const photos =
   /client\/site\/(?:gallery\/(?:FeatureList|PhotoGrid|useLightbox)|rooms\/(?:AskLink|bed-name|hotel-room-json-ld))/
 
@@ -84,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'frame', test: frame },
                   { name: 'contact', test: contact },
                   { name: 'planner', test: planner },
+                  { name: 'price', test: price },
                   { name: 'photos', test: photos },
                 ],
               },

@@ -4,10 +4,14 @@ export type ReleaseState = 'current' | 'replaced' | 'away'
 /** The first script's name changes with everything that it can load. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? location.href
 
+/** Of a server that does not answer, before a guest is told so. */
+const longestWaitMs = 15_000
+
 /** Whether the server still has the code that runs here. */
 export const askForRelease = async (): Promise<ReleaseState> => {
   try {
-    const { ok, status } = await fetch(firstScript(), { method: 'HEAD', cache: 'no-store' })
+    const signal = AbortSignal.timeout(longestWaitMs)
+    const { ok, status } = await fetch(firstScript(), { method: 'HEAD', cache: 'no-store', signal })
     return ok ? 'current' : status === 404 ? 'replaced' : 'away'
   } catch {
     return 'away'

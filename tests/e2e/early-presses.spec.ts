@@ -9,7 +9,8 @@ test.describe.configure({ mode: 'parallel' })
 const holdBack = async (page: Page, scripts: string) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
-    await released
+    // Whether the server is there is asked of the first script's address.
+    if (route.request().method() !== 'HEAD') await released
     await route.fallback().catch(() => undefined)
   })
   return release

@@ -566,7 +566,7 @@ test('flexible dates say how many nights they take, and hand on the focus', asyn
   const answer = page.locator('#stay-answer')
   await page.getByRole('link', { name: text('en', 'stay.openDates') }).press('Enter')
   await expect(answer).toBeFocused()
-  const nights = answer.getByLabel('Nights')
+  const nights = answer.getByRole('spinbutton', { name: 'Nights' })
   const find = answer.getByRole('button', { name: text('en', 'stay.open.find') })
   for (const wrong of ['0', '40', '']) {
     await nights.fill(wrong)
