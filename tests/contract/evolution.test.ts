@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
-import { changesBetween, inWords, unnamedIn, withoutWords } from '#tests/support/contract-changes.ts'
+import { changesBetween, inWords, nameOf, unnamedIn, withoutWords } from '#tests/support/contract-changes.ts'
 
 const read = (name: string) => readFileSync(join(root, 'graphql', name), 'utf8')
 
@@ -13,6 +13,15 @@ describe('the schema, against the one that was released last', () => {
   it('breaks nothing of which the changelog does not tell', async () => {
     const changes = await changelogOf(read('released.graphql'), read('schema.graphql'))
     expect(unnamedIn(read('CHANGELOG.md'), changes), 'run "npm run changelog" and say why').toEqual([])
+  })
+
+  it('adds nothing of which the changelog does not tell', async () => {
+    const changelog = read('CHANGELOG.md')
+    const changes = await changelogOf(read('released.graphql'), read('schema.graphql'))
+    expect(
+      changes.map(nameOf).filter((name) => !changelog.includes(name)),
+      'run "npm run changelog"',
+    ).toEqual([])
   })
 
   it('says of all that is deprecated until when it stays', () => {

@@ -16,7 +16,7 @@ export const changesBetween = async (released: GraphQLSchema, current: GraphQLSc
 const isBreaking = ({ criticality }: Change) => criticality.level === CriticalityLevel.Breaking
 
 /** `RoomType.bedType` of a change, as the changelog names it. */
-const nameOf = ({ path }: Change) => `\`${path}\``
+export const nameOf = ({ path }: Change) => `\`${path}\``
 
 /** The breaking changes that a changelog says nothing of. */
 export const unnamedIn = (changelog: string, changes: Change[]): string[] =>
