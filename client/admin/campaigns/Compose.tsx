@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { FormEvent } from 'react'
-import { focusFault } from '../ui/focus-fault.ts'
+import { useFocusFault } from '../ui/useFocusFault.ts'
 import { SendIcon } from '../ui/icons.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
@@ -20,6 +20,7 @@ interface ComposeProps {
 
 /** The form of a campaign. */
 export const Compose = ({ form, isDisabled, isSending, onSend }: ComposeProps) => {
+  const focusFault = useFocusFault()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const target = event.currentTarget

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { focusFault } from '../ui/focus-fault.ts'
+import { useFocusFault } from '../ui/useFocusFault.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import type { DraftState } from './useDraft.ts'
@@ -9,6 +9,7 @@ import { useTestMail } from './useTestMail.ts'
 /** What can be done with a campaign before it is sent: look at it, try it, put it off. */
 export const DraftTools = ({ form }: { form: DraftState }) => {
   const { send, isSending } = useTestMail(form.complain)
+  const focusFault = useFocusFault()
   const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null)
 
   const isFit = (event: MouseEvent<HTMLButtonElement>) => {

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { fieldOf, type FormState } from '../ui/field-of.ts'
-import { focusFault } from '../ui/focus-fault.ts'
+import { useFocusFault } from '../ui/useFocusFault.ts'
 import { Form } from '../ui/Form.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
@@ -37,6 +37,7 @@ const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [complaints, setComplaints] = useState<Complaints>({})
   const content = useRef<HTMLDivElement>(null)
+  const focusFault = useFocusFault()
 
   const check = () => {
     const wrong = complaintsOf(draft)

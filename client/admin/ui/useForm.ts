@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { z } from 'zod'
+import { useAfterCommit } from '#client/ui/useAfterCommit.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { fieldOf } from './field-of.ts'
 import type { UnsavedNoticeProps } from './UnsavedNotice.tsx'
@@ -53,6 +54,7 @@ export const useStoredForm = <Input, T extends Input & object>(
   const [complaints, setComplaints] = useState<Fields>({})
   const [problem, setProblem] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
+  const afterCommit = useAfterCommit()
 
   const stored = useRef(values)
   useEffect(() => {
@@ -87,8 +89,8 @@ export const useStoredForm = <Input, T extends Input & object>(
     if (busy) return
     const complain = (fields: Fields) => {
       setComplaints(fields)
-      // Only after React has shown the complaint, so that a screen reader reads it with the field.
-      setTimeout(() => focusFirst(form, fields))
+      // A screen reader reads the complaint with the field.
+      afterCommit(() => focusFirst(form, fields))
     }
     setProblem(null)
     const checked = schema.safeParse(values)

@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { UnsavedNotice } from '../ui/UnsavedNotice.tsx'
+import { useFocusFault } from '../ui/useFocusFault.ts'
 import { CheckPanel } from './CheckPanel.tsx'
 import { DataPanel } from './DataPanel.tsx'
 import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generated.ts'
@@ -87,6 +88,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
   const navigate = useNavigate()
   const address = useWebsiteAddress()
   const element = useRef<HTMLFormElement>(null)
+  const focusFault = useFocusFault()
   const came = useLocation().state as { beside?: Locale } | null
   const others = useOtherLanguages()
   const [locale, setLocale] = useState(() => {
@@ -106,8 +108,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
       const atFault = languageAtFault(complaints)
       const isShown = Object.keys(complaints).some((name) => name.startsWith(`texts.${locale}.`))
       if (atFault && !isShown) setLocale(atFault)
-      // Only after React has shown the complaint, so that a screen reader reads it with the field.
-      setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault=true]')?.focus())
+      focusFault(element.current)
     },
     onCreated: (id, failure) => {
       if (failure) notify({ tone: 'error', title: 'Saved as a draft, not published', description: failure.message })

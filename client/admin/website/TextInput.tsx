@@ -2,6 +2,7 @@ import { Field, Flex, Input, Text, Textarea, VisuallyHidden } from '@chakra-ui/r
 import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import { typedFactsIn, withFactNamed } from '#graphql/typed-facts.ts'
+import { useAfterCommit } from '#client/ui/useAfterCommit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Labelled } from '../ui/Labelled.tsx'
 import { formatNumber } from '../ui/number.ts'
@@ -58,6 +59,7 @@ export const TextInput = ({
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   /** Where the cursor shall stand once the text has been shown. */
   const cursor = useRef<number>(null)
+  const afterCommit = useAfterCommit()
   const known = Object.fromEntries(facts.map((fact) => [fact.name, fact.value]))
   const typed = typedFactsIn(value, known)
   const named = factsNamedIn(value)
@@ -78,7 +80,7 @@ export const TextInput = ({
   }
   const insertAtOnce = (fact: string) => {
     insert(fact)
-    setTimeout(goBack)
+    afterCommit(goBack)
   }
   const isList = field.widget === 'lines'
   const isLine = field.widget === 'line'

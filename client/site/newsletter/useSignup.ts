@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { useAfterCommit } from '#client/ui/useAfterCommit.ts'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { sinceArrival } from '../since-arrival.ts'
 import { useSite } from '../site-context.ts'
@@ -34,6 +35,7 @@ export const useSignup = ({ onEmpty, onFailed }: SignupOptions) => {
   const [joined, setJoined] = useState<Signup | null>(posted?.outcome === 'joined' ? posted : null)
   const form = useRef<HTMLFormElement>(null)
   const won = useRef<HTMLDivElement>(null)
+  const afterCommit = useAfterCommit()
   useTypedEarly(form, (typed) => setValues({ email: typed.get('email') ?? '', website: typed.get('website') ?? '' }))
 
   const change = (name: keyof typeof empty, value: string) => {
@@ -44,10 +46,10 @@ export const useSignup = ({ onEmpty, onFailed }: SignupOptions) => {
   const field = () => form.current?.elements.namedItem('email') as HTMLInputElement | undefined
 
   // Field and button were disabled while sending, which took the focus from them.
-  const returnToField = () => setTimeout(() => field()?.focus())
+  const returnToField = () => afterCommit(() => field()?.focus())
 
   const goToCode = () =>
-    setTimeout(() => {
+    afterCommit(() => {
       const { activeElement } = document
       // Who has gone on meanwhile stays there.
       if (activeElement === document.body || form.current?.contains(activeElement)) won.current?.focus()
