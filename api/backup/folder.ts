@@ -74,7 +74,7 @@ export const writeLedger = async (folder: string, erasures: Erasures): Promise<v
   const path = ledgerIn(folder)
   const known = await findLedger(folder)
   const all = known ? joinErasures(known, erasures) : erasures
-  if (known && all.erased.length === known.erased.length && isDeepStrictEqual(all, known)) return
+  if (isDeepStrictEqual(all, known)) return
   const half = `${path}.${randomUUID()}.partial`
   const handle = await open(half, 'w', 0o600)
   try {

@@ -1,4 +1,5 @@
 import { actingToken } from '../platform/link-tokens.ts'
+import { heldBack } from './hold-back.ts'
 
 /** Tables that no backup holds, and why. Every other table is copied, also those that later releases bring. */
 export const leftOut: Record<string, string> = {
@@ -84,7 +85,11 @@ export const selectionOf = (table: string, encrypted: boolean): Selection => {
 }
 
 /** True of every restored backup. */
-const always = ['Everybody signs in again; open invitations are sent again.']
+const always = [
+  'Everybody signs in again; open invitations are sent again.',
+  'What the owner has taken away since is back: staff who were removed, keys that were revoked, passwords that were changed. Take it away again.',
+  heldBack,
+]
 
 export const consequencesOf = (encrypted: boolean): string[] => [
   ...always,

@@ -4,8 +4,9 @@ import { dayOf, knownMigrations, schemaLock, unfinishedMark } from '../db/migrat
 import { openOrm, type Orm } from '../db/orm.ts'
 import { steady } from './catalog.ts'
 import { claimEmpty, wipe } from './empty-database.ts'
-import { latestErasures, type Erasures } from './erasures.ts'
+import { latestErasures, latestOptOuts, type Erasures } from './erasures.ts'
 import { fillTables } from './fill-tables.ts'
+import { holdBack } from './hold-back.ts'
 import { BackupProblem } from './problem.ts'
 import { readBackup, type Backup } from './read-backup.ts'
 import type { OpenWith } from './seal.ts'
@@ -15,6 +16,13 @@ interface ErasedAddress {
   address: string
   hash: string
   erasedAt: Date
+}
+
+/** An address of the backup whose person left the mailing list after it was made. */
+interface OptedOutAddress {
+  address: string
+  optedOutAt: Date
+  status: Erasures['optedOut'][number]['status']
 }
 
 interface RestoreOptions {
@@ -29,6 +37,8 @@ interface RestoreOptions {
    * were there.
    */
   erase: (orm: Orm, erased: ErasedAddress[], ledger: Map<string, Date>) => Promise<number>
+  /** Takes these people off the mailing list again; answers how many were on it. */
+  optOut: (orm: Orm, optedOut: OptedOutAddress[]) => Promise<number>
 }
 
 interface Restored extends Backup {
@@ -36,6 +46,8 @@ interface Restored extends Backup {
   applied: string[]
   /** How many people were erased again. */
   erased: number
+  /** How many people have left the mailing list again. */
+  optedOut: number
 }
 
 /** Reads a backup whole and says what is in it. @throws BackupProblem, also for one of a newer release */
@@ -67,12 +79,12 @@ const alone = async <T>(databaseUrl: string, work: (client: Client) => Promise<T
 }
 
 /**
- * Restores a backup into an empty database, brings it up to date and erases again who was erased since. It is there whole,
+ * Restores a backup into an empty database, brings it up to date and repeats who was erased or left the mailing list since. It is there whole,
  * or the database is empty as before; killed half-way it has a mark on which no release starts.
  * @throws BackupProblem, or what the database says
  */
 export const restoreBackup = async (path: string, options: RestoreOptions): Promise<Restored> => {
-  const { databaseUrl, entities, keys, ledgers, erase } = options
+  const { databaseUrl, entities, keys, ledgers, erase, optOut } = options
   const { head } = await inspectBackup(path, keys)
   return alone(databaseUrl, async (client) => {
     await claimEmpty(client)
@@ -80,16 +92,23 @@ export const restoreBackup = async (path: string, options: RestoreOptions): Prom
     try {
       await orm.migrator.up({ migrations: head.migrations })
       const erasures = latestErasures(ledgers)
+      const optOuts = latestOptOuts(ledgers)
       const found: ErasedAddress[] = []
+      const left: OptedOutAddress[] = []
       const backup = await fillTables(client, path, keys, (hash, address) => {
         const erasedAt = erasures.get(hash)
         if (erasedAt) found.push({ address, hash, erasedAt })
+        const optOutLine = optOuts.get(hash)
+        if (optOutLine && optOutLine.optedOutAt > head.madeAt)
+          left.push({ address, optedOutAt: new Date(optOutLine.optedOutAt), status: optOutLine.status })
       })
       const applied = (await orm.migrator.up()).map(({ name }) => name)
+      await holdBack(client, head)
       const erased = await erase(orm, found, erasures)
+      const optedOut = await optOut(orm, left)
       await client.query('analyze')
       await client.query(`drop table ${unfinishedMark}`)
-      return { ...backup, applied, erased }
+      return { ...backup, applied, erased, optedOut }
     } catch (error) {
       await orm.close().catch(() => {})
       await client.query('rollback').catch(() => {})

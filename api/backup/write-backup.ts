@@ -24,7 +24,7 @@ import { isSealing, type SealWith } from './seal.ts'
 const lockNumber = 19_520_323
 
 export interface Written extends Backup {
-  /** Everybody who was erased until the moment of the backup. */
+  /** Everybody who was erased or has left the mailing list until the moment of the backup. */
   erasures: Erasures
 }
 
@@ -109,6 +109,7 @@ export const writeBackup = (databaseUrl: string, path: string, keys: SealWith, h
       consequences: consequencesOf(encrypted),
     }
     const erasureKey = await readErasureKey(client)
+    const hashOf = (address: string) => held.hash(erasureKey, address)
     const headText = JSON.stringify(head, null, 2)
     const digests: Record<string, Digest> = {}
     let summary: Summary | undefined
@@ -125,12 +126,10 @@ export const writeBackup = (databaseUrl: string, path: string, keys: SealWith, h
           client.query(copyTo(copyStatement(table, encrypted))) as AsyncIterable<Buffer>,
         )
       const all = linesOf(client.query(copyTo(`copy (${held.statement}) to stdout`)) as AsyncIterable<Buffer>)
-      const known = await put(
-        addresses,
-        hashed(all, (address) => held.hash(erasureKey, address)),
-      )
+      const known = await put(addresses, hashed(all, hashOf))
       summary = { head: sha256(headText), tables: digests, addresses: known }
       await archive.file(summaryName, JSON.stringify(summary, null, 2))
     })
-    return { head, summary: summary!, erasures: await readErasures(async (text) => (await client.query(text)).rows) }
+    const erasures = await readErasures(async (text) => (await client.query(text)).rows, hashOf)
+    return { head, summary: summary!, erasures }
   })

@@ -95,6 +95,7 @@ export const tryBackup = async (ctx: Context): Promise<Outcome> => {
       keys: { passphrase: ctx.env.BACKUP_PASSPHRASE },
       ledgers: [],
       erase: async () => 0,
+      optOut: async () => 0,
     })
     await askPages(ctx, databaseUrl)
     const rows = rowsOf(summary)

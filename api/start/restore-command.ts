@@ -12,12 +12,14 @@ import { BackupProblem } from '../backup/problem.ts'
 import { inspectBackup, restoreBackup } from '../backup/restore.ts'
 import type { Backup } from '../backup/read-backup.ts'
 import { createContext, nobody } from '../platform/context.ts'
+import type { Orm } from '../db/orm.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { readEnv, type Env } from '../env.ts'
 import { fatalProblem } from './fatal-problem.ts'
 import { createLog } from '../log.ts'
 import { eraseAgain } from '../modules/guests/erase-again.service.ts'
 import { entities } from '../modules/modules.ts'
+import { optOutAgain } from '../modules/subscribers/opt-out-again.service.ts'
 
 /** `npm run restore -- FILE`, on the server: a backup into an empty database, after saying what it will do. */
 const usage = 'Usage: npm run restore -- FILE [--yes] [--identity FILE] [--erasures FILE]'
@@ -72,27 +74,35 @@ const restore = async (file: string, options: { yes?: boolean; identity?: string
     describe(backup, placeOf(env, embedded?.folder))
     if (!options.yes && !(await agrees())) return say('Nothing was changed.')
     const databaseUrl = env.DATABASE_URL ?? embedded!.url
+    const contextOn = async (orm: Orm) => {
+      const { deps } = await assemble(env, orm, {
+        databaseUrl,
+        publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+        log: createLog('silent'),
+      })
+      return createContext(deps, nobody)
+    }
     const restored = await restoreBackup(path, {
       databaseUrl,
       entities,
       keys,
       ledgers: [given, beside].filter((ledger) => ledger !== null),
       erase: async (orm, erased, ledger) => {
-        const { deps } = await assemble(env, orm, {
-          databaseUrl,
-          publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-          log: createLog('silent'),
-        })
         const lines = [...ledger].map(([hash, erasedAt]) => ({ hash, erasedAt }))
-        return eraseAgain(await createContext(deps, nobody), erased, lines)
+        return eraseAgain(await contextOn(orm), erased, lines)
       },
+      optOut: async (orm, optedOut) => optOutAgain(await contextOn(orm), optedOut),
     })
     say(
       `Restored: ${rowsOf(restored.summary).toLocaleString('en-US')} rows, compared with the backup to the last byte.`,
     )
     if (restored.applied.length > 0) say(`Migrations since then: ${restored.applied.length}`)
-    if (given ?? beside) say(`Erased again, from the ledger: ${restored.erased}`)
-    else say('There was no ledger of erasures: who was erased since the backup is back. Name one with --erasures FILE.')
+    if (given ?? beside)
+      say(`Erased again, from the ledger: ${restored.erased}; off the mailing list again: ${restored.optedOut}`)
+    else
+      say(
+        'There was no ledger of erasures: who was erased or left the mailing list since the backup is back. Name one with --erasures FILE.',
+      )
     say('Start the product: npm start')
   } finally {
     await embedded?.close()

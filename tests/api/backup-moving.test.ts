@@ -120,7 +120,14 @@ it('holds every inquiry that was confirmed before it began, while hundreds come 
   expect(during).toBeGreaterThan(0)
 
   const database = await createDatabase()
-  await restoreBackup(path, { databaseUrl: database.url, entities, keys: {}, ledgers: [], erase: async () => 0 })
+  await restoreBackup(path, {
+    databaseUrl: database.url,
+    entities,
+    keys: {},
+    ledgers: [],
+    erase: async () => 0,
+    optOut: async () => 0,
+  })
   const restored = await startServerOn(database)
   const rows = await sql<{ reference: string }>(restored, 'select reference from inquiry')
   const references = new Set(rows.map(({ reference }) => reference))

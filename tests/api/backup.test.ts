@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { addHours } from 'date-fns/addHours'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepare } from '#api/start/assemble.ts'
 import { leftOut } from '#api/backup/left-out.ts'
 import { makeBackupAt } from '#api/backup/make-backup.ts'
@@ -13,6 +14,7 @@ import { readBackup } from '#api/backup/read-backup.ts'
 import { inspectBackup, restoreBackup } from '#api/backup/restore.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { heldAddresses } from '#api/modules/guests/held-addresses.ts'
+import { noteErasures } from '#api/modules/backups/backup-run.service.ts'
 import { entities } from '#api/modules/modules.ts'
 import { deliverDue } from '#api/modules/webhooks/delivery.service.ts'
 import { runCommand, typeInto } from '#tests/support/command.ts'
@@ -25,6 +27,7 @@ import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServerOn, type TestServer } from '#tests/support/server.ts'
 import { staffPassword } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
+import { withSettings } from '#tests/support/with-settings.ts'
 
 const passphrase = 'sea-grape-and-coral-stone'
 
@@ -354,6 +357,7 @@ describe('a restore that does not end', () => {
       erase: async () => {
         throw new Error('the power went')
       },
+      optOut: async () => 0,
     })
     await expect(failing).rejects.toThrow('the power went')
     expect(await tablesIn(database.url)).toEqual([])
@@ -389,9 +393,13 @@ describe('a restore that does not end', () => {
   })
 })
 
-describe('who was erased after the backup', () => {
+describe('who was erased or left the mailing list after the backup', () => {
   const signUp = 'mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { __typename } }'
   const erase = 'mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }'
+  const setStatus =
+    'mutation ($input: UpdateSubscriberStatusInput!) { updateSubscriberStatus(input: $input) { status } }'
+  const statusOf = async (server: TestServer, email: string) =>
+    (await sql(server, 'select status, unsubscribed_by from subscriber where email_lower = ?', [email]))[0]
   const idOf = async (server: TestServer, email: string) =>
     (await sql<{ id: string }>(server, 'select id from subscriber where email_lower = ?', [email]))[0]?.id
 
@@ -408,6 +416,7 @@ describe('who was erased after the backup', () => {
       keys: { passphrase },
       ledgers: [],
       erase: async () => 0,
+      optOut: async () => 0,
     })
     const old = await startServerOn(copy)
     const settings = { DATABASE_URL: old.databaseUrl, BACKUP_FOLDER: own, ...keys }
@@ -416,7 +425,17 @@ describe('who was erased after the backup', () => {
     old.setNow(null)
     await owner.graphql(erase, { input: { email: guests.bounced } })
     await old.caller().graphql(signUp, { input: { email: guests.bounced, language: 'en' } })
+    const joinList = (email: string) => old.caller().graphql(signUp, { input: { email, language: 'en' } })
+    const set = async (email: string, status: string, more = {}) =>
+      owner.graphql(setStatus, { input: { id: await idOf(old, email), status, ...more } })
+    const [returned, leaves, neverAgain] = ['returned@example.com', 'leaves@example.com', 'never-again@example.com']
+    for (const email of [returned, leaves, neverAgain]) await joinList(email)
+    await set(returned, 'UNSUBSCRIBED')
+    await withSettings(old, { BACKUP_FOLDER: own }, async () => noteErasures(await createContext(old.deps, nobody)))
+    await set(returned, 'ACTIVE', { guestAsked: true, reason: 'She called' })
     expect((await runCommand('backup-command.js', [], settings)).output).toContain(own)
+    await set(leaves, 'UNSUBSCRIBED')
+    await set(neverAgain, 'SUPPRESSED')
     await owner.graphql(erase, { input: { email: guests.active } })
     const first = join(own, (await backupsIn(own))[0]!)
     await runCommand('backup-command.js', [], settings)
@@ -425,11 +444,14 @@ describe('who was erased after the backup', () => {
     const database = await emptyDatabase()
     const { output } = await restore(database.url, [first, '--yes'], keys)
     // The one who was erased since, and one who wrote in the very moment of being erased.
-    expect(output).toContain('Erased again, from the ledger: 2')
+    expect(output).toContain('Erased again, from the ledger: 2; off the mailing list again: 2')
     const server = await openOn(database)
     expect(await idOf(server, guests.active)).toBeUndefined()
     expect(await idOf(server, guests.unsubscribed)).toBeDefined()
     expect(await idOf(server, guests.bounced)).toBeDefined()
+    expect(await statusOf(server, returned)).toEqual({ status: 'active', unsubscribed_by: null })
+    expect(await statusOf(server, leaves)).toEqual({ status: 'unsubscribed', unsubscribed_by: 'restore' })
+    expect(await statusOf(server, neverAgain)).toEqual({ status: 'suppressed', unsubscribed_by: 'restore' })
     const found = await sql(
       server,
       `select 1 from mail where to_address = ?
@@ -438,5 +460,42 @@ describe('who was erased after the backup', () => {
     )
     expect(found).toEqual([])
     await server.close()
+  })
+})
+
+describe('what was on its way when a backup was made', () => {
+  const file = () => join(folder, 'under-way.tar.gz')
+  beforeAll(async () => {
+    await sql(hotel, `update campaign set state = 'sending' where state = 'sent'`)
+    await sql(hotel, `update campaign set scheduled_at = now() + interval '1 hour' where state = 'scheduled'`)
+    await sql(hotel, `update mail set state = 'queued' where kind = 'inquiry-receipt'`)
+    await backUpHere(file())
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const reason = expect.stringMatching(
+    /^It is as the backup of 20\d\d-\d\d-\d\d \d\d:\d\d UTC had it, and may have left/,
+  )
+  it.each([
+    ['goes on where a hotel moves', 0, ['scheduled', 'sending'], 'queued', null],
+    ['goes out no second time from an old one', 9, ['draft', 'paused'], 'failed', reason],
+  ])('%s', async (_, hours, campaignStates, mailState, lastError) => {
+    const database = await emptyDatabase()
+    vi.useFakeTimers({ toFake: ['Date'], now: addHours(new Date(), hours) })
+    await restoreBackup(file(), {
+      databaseUrl: database.url,
+      entities,
+      keys: {},
+      ledgers: [],
+      erase: async () => 0,
+      optOut: async () => 0,
+    })
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    const campaigns = await client.query('select state, last_error from campaign order by state')
+    expect(campaigns.rows).toEqual(campaignStates.map((state) => ({ state, last_error: lastError })))
+    const mails = await client.query(`select distinct state, last_error from mail where kind = 'inquiry-receipt'`)
+    expect(mails.rows).toEqual([{ state: mailState, last_error: lastError }])
+    await client.end()
   })
 })

@@ -257,7 +257,7 @@ describe('every night', () => {
 
   it('the ledger is written whole by each of those who write it at once', async () => {
     const erased = [{ hash: 'h4sh', erasedAt: '2027-03-01T07:30:00.000Z' }]
-    const ledger = { format: 'coral-stone-inn erasures' as const, erased }
+    const ledger = { format: 'coral-stone-inn erasures' as const, erased, optedOut: [] }
     await Promise.all(Array.from({ length: 8 }, () => writeLedger(folder, ledger)))
     expect(await findLedger(folder)).toEqual(ledger)
     expect(await readdir(folder)).toEqual(['erasures.json'])

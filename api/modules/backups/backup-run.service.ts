@@ -14,6 +14,7 @@ import { lockName } from '../../db/lock-name.ts'
 import { openSession } from '../../db/session.ts'
 import { conflict, notFound, unavailable } from '../../errors.ts'
 import { heldAddresses } from '../guests/held-addresses.ts'
+import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { BackupRun } from './backup-run.entity.ts'
 import { findRunning, longestRunHours, readBackupStatus, unfinished } from './backup-status.service.ts'
 import type { BackupStatus } from './backup.type.ts'
@@ -98,11 +99,15 @@ export const askFor = async (ctx: Context, kind: BackupKind): Promise<BackupStat
   return readBackupStatus(ctx)
 }
 
-/** Writes down beside the backups who was erased since: a disk that dies now takes no erasure with it. */
+/** Writes down beside the backups who was erased or left the mailing list since: a disk that dies now takes neither with it. */
 export const noteErasures = async (ctx: Context): Promise<void> => {
   const session = await openSession(ctx.databaseUrl, ctx.em)
   try {
-    await writeLedger(await openFolder(ctx.env), await readErasures((text) => session.run(sql.raw(text))))
+    const erasures = await readErasures(
+      (text) => session.run(sql.raw(text)),
+      (address) => hashAddress(ctx, address),
+    )
+    await writeLedger(await openFolder(ctx.env), erasures)
   } finally {
     await session.close()
   }

@@ -11,7 +11,7 @@ export const SubscriberEvent = defineEntity({
     ...baseColumns,
     subscriber: () => p.manyToOne(Subscriber).deleteRule('cascade').index('subscriber_event_subscriber_index'),
     status: p.enum([...subscriberStatuses]),
-    /** How it came: form, link, one-click, staff, mail-server, import. */
+    /** How it came: form, link, one-click, staff, mail-server, import, restore. */
     way: p.string().length(40),
     reason: p.string().length(500).nullable(),
     staff: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),

@@ -77,7 +77,11 @@ export class Subscriber {
   @Field(() => GraphQLDateTimeISO, { description: 'When the person left.', nullable: true })
   unsubscribedAt!: Date | null
 
-  @Field(() => String, { description: 'How the person left: link, one-click or staff.', nullable: true })
+  @Field(() => String, {
+    description:
+      'How the person left: link, one-click, staff, or restore where a backup from before that was restored.',
+    nullable: true,
+  })
   unsubscribedBy!: string | null
 }
 
@@ -118,7 +122,7 @@ export class SubscriberEvent {
   @Field(() => SubscriberStatusEnum, { description: 'The status since then.' })
   status!: SubscriberStatus
 
-  @Field(() => String, { description: 'How it came: link, one-click, staff, mail-server or confirmation.' })
+  @Field(() => String, { description: 'How it came: link, one-click, staff, mail-server, confirmation or restore.' })
   way!: string
 
   @Field(() => String, { description: 'Why, when somebody wrote it down.', nullable: true })
