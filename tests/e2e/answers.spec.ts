@@ -230,6 +230,38 @@ for (const [width, colorScheme] of [
     await expectNoSidewaysScroll(page)
   })
 
+test('a stay that a colleague corrects meanwhile is not written over, and the guest’s words hold again at a press', async ({
+  page,
+}) => {
+  const year = new Date().getUTCFullYear() + 1
+  const id = await ask(page, {
+    name: `Runa Dahl ${run}`,
+    message: `Do you have a room from May 10 to 12, ${year}, for 2 adults?`,
+    language: 'en',
+  })
+  await openDesk(page, `/admin?tab=inquiries&inquiry=${id}`)
+  await page.getByRole('button', { name: 'Correct the stay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct the stay' })
+  await dialog.getByLabel('Adults').fill('3')
+  const stay = { arrival: `${year}-05-10`, departure: `${year}-05-13`, adults: 2, children: 0, hasPet: false }
+  await askGraphql(page, 'mutation ($input: CorrectInquiryStayInput!) { correctInquiryStay(input: $input) { id } }', {
+    input: { inquiryId: id, stay },
+  })
+  // The pane knows of it before the press, and the press is still of what was read.
+  await expect(page.getByText('(3 nights)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save the stay' }).click()
+  await expect(dialog.getByText(`Departure: ${year}-05-12 → ${year}-05-13`)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect(dialog.getByLabel('Adults')).toHaveValue('2')
+  await expect(dialog.getByLabel('Departure')).toHaveValue(`${year}-05-13`)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('As staff have corrected it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go by the message again' }).click()
+  await expect(page.getByText('Read in the words of the message.')).toBeVisible()
+  await expect(page.getByText('(2 nights)')).toBeVisible()
+})
+
 test('a desk without saved replies is offered four to begin with, and has them at a press', async ({ page }) => {
   let isEmpty = true
   await onOperation(page, 'SavedReplies', (route) =>

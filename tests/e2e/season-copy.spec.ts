@@ -153,10 +153,13 @@ test('a copy that gets no answer loses nothing that was typed, and is never made
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
 
   isLost = null
+  // What cannot be read afterwards was copied nevertheless, and can be taken back.
+  await onOperation(page, 'PricingRules', (route) => route.abort())
   await rule('low').press('Space')
   await copy.click()
   await expect(dialog).toBeHidden()
-  await expect(toast(page, '1 rule copied to next year')).toBeVisible()
+  const copied = toast(page, '1 rule copied to next year')
+  await expect(copied.getByRole('button', { name: 'Undo' })).toBeVisible()
   const twoStarts = [firstNight, addDays(firstNight, 364)]
   expect([await startsOf('high'), await startsOf('low')]).toEqual([twoStarts, twoStarts])
 })

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { formatAge, formatInstant, useNow } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import {
@@ -14,10 +15,10 @@ import {
   type SessionRowFragment,
 } from './Sessions.generated.ts'
 
-const readAgain = { refetchQueries: ['Sessions'], awaitRefetchQueries: true }
+const listed = readAgain('Sessions')
 
 const Row = ({ session }: { session: SessionRowFragment }) => {
-  const [end, { loading }] = useEndSessionMutation(readAgain)
+  const [end, { loading }] = useEndSessionMutation(listed)
   const now = useNow()
   const { id, device, network, startedAt, lastActiveAt, isCurrent } = session
   const run = async () => {
@@ -61,7 +62,7 @@ const Row = ({ session }: { session: SessionRowFragment }) => {
 /** Where one is signed in; what one does not know can be ended. */
 export const Sessions = () => {
   const result = useSessionsQuery()
-  const [endOthers] = useEndOtherSessionsMutation(readAgain)
+  const [endOthers] = useEndOtherSessionsMutation(listed)
   const [asking, setAsking] = useState(false)
   const others = result.data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0
   const confirm = async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { notify } from '../ui/toasts.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import {
@@ -30,7 +31,7 @@ export const TwoFactor = () => {
     if (data) setStep({ name: 'setup', setup: data.startTwoFactor })
   }
   const turnOff = async (password: string) => {
-    await stop({ variables: { input: { password } }, refetchQueries: ['AdminApp'], awaitRefetchQueries: true })
+    await stop({ variables: { input: { password } }, ...readAgain('AdminApp') })
     notify({ tone: 'success', title: 'Two-factor sign-in is off' })
     rest()
   }

@@ -3,6 +3,7 @@ import { confirmTwoFactorSchema } from '#graphql/inputs/staff.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
@@ -30,8 +31,7 @@ export const TwoFactorSetup = ({ setup, onDone }: TwoFactorSetupProps) => {
     async ({ code }) => {
       await confirm({
         variables: { input: { code: code.trim() } },
-        refetchQueries: ['AdminApp'],
-        awaitRefetchQueries: true,
+        ...readAgain('AdminApp'),
       })
       notify({ tone: 'success', title: 'Two-factor sign-in is on' })
       onDone()

@@ -12,15 +12,12 @@ import { formatCents } from '../ui/money.ts'
 import { formatStayDay } from '../ui/time.ts'
 import { CorrectStayForm } from './CorrectStayForm.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import { attempted } from '../ui/reported.ts'
 import { tellSource } from './labels.ts'
 import { OtherInquiries } from './OtherInquiries.tsx'
 import { stayDraft } from './stay-form.ts'
-import {
-  useCorrectInquiryStayMutation,
-  useStayBesideQuery,
-  type StayBesideFragment,
-  type StayBesideQuery,
-} from './StayBeside.generated.ts'
+import { useStayBesideQuery, type StayBesideFragment, type StayBesideQuery } from './StayBeside.generated.ts'
+import { useCorrectStay } from './useCorrectStay.ts'
 
 const pollMs = 30_000
 
@@ -83,12 +80,14 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
     fetchPolicy: 'cache-and-network',
   })
   useChanges(['Inquiry', 'Availability', 'Pricing'], () => void refetch().catch(() => undefined), { everyMs: pollMs })
-  const [correct] = useCorrectInquiryStayMutation({ refetchQueries: ['StayBeside'], awaitRefetchQueries: true })
+  const correct = useCorrectStay()
   const inquiry = data?.inquiry
   // What the list knows of the inquiry has nothing beside it.
   if (!data || !inquiry?.beside) return null
   const { stay, otherInquiries, coupons } = inquiry.beside
   const isCorrected = stay.source === 'STAFF'
+  const goByMessage = () =>
+    attempted('The correction was not taken back', () => correct({ inquiryId, version: open.version, stay: null }))
   const isSeveral = stay.roomCount > 1
   const isPricedAbove = isSeveral && stay.source === 'REQUEST'
   return (
@@ -116,6 +115,11 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
               Correct the stay
             </Button>
           )}
+          {can('inquiries:write') && isCorrected && (
+            <Button size="sm" variant="ghost" onClick={() => void goByMessage()}>
+              Go by the message again
+            </Button>
+          )}
         </Box>
       </Stack>
       <DeskDialog
@@ -125,14 +129,11 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
         description="What the guest wrote stays as it is. Price and saved replies go by what is said here."
       >
         <CorrectStayForm
-          inquiryId={inquiryId}
+          inquiry={open}
           draft={stayDraft(stay, stay.roomTypeId ?? '')}
           roomTypes={data.roomTypes}
-          isCorrected={isCorrected}
-          onSave={async (typed) => {
-            await correct({ variables: { input: { inquiryId, version: open.version, stay: typed } } })
-            setCorrecting(false)
-          }}
+          onSave={(version, typed) => correct({ inquiryId, version, stay: typed })}
+          onClose={() => setCorrecting(false)}
         />
       </DeskDialog>
     </Inset>

@@ -1,4 +1,5 @@
 import { failureOf } from '../ui/failure.ts'
+import { readAgain } from '../ui/read-again.ts'
 import { notify } from '../ui/toasts.tsx'
 import { useMergeInquiryMutation, useSeparateInquiryMutation } from './useMergeInquiry.generated.ts'
 
@@ -9,12 +10,12 @@ interface Part {
 }
 
 /** Lists and counts have one inquiry less, or one more. */
-const refetchQueries = ['InquiriesTab', 'InquiryPane', 'InquiryThread', 'StayBeside', 'NewInquiryCount']
+const listed = readAgain('InquiriesTab', 'InquiryPane', 'InquiryThread', 'StayBeside', 'NewInquiryCount')
 
 /** Makes one thread of two inquiries, and two of one. */
 export const useMergeInquiry = (whole: Required<Part>) => {
-  const [merge] = useMergeInquiryMutation({ refetchQueries, awaitRefetchQueries: true })
-  const [separate] = useSeparateInquiryMutation({ refetchQueries, awaitRefetchQueries: true })
+  const [merge] = useMergeInquiryMutation(listed)
+  const [separate] = useSeparateInquiryMutation(listed)
 
   const takeOut = async ({ id, reference, version }: Part) => {
     try {

@@ -3,6 +3,7 @@ import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { Loaded } from '../ui/Loaded.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatInstant } from '../ui/time.ts'
@@ -14,7 +15,7 @@ type FailedJob = FailedJobsQuery['failedJobs'][number]
 
 const Job = ({ job }: { job: FailedJob }) => {
   const { can } = useViewer()
-  const [retry, { loading }] = useRetryJobMutation({ refetchQueries: ['FailedJobs'], awaitRefetchQueries: true })
+  const [retry, { loading }] = useRetryJobMutation(readAgain('FailedJobs'))
   const run = async () => {
     try {
       await retry({ variables: { input: { queue: job.queue, id: job.id } } })

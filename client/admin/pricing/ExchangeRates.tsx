@@ -6,6 +6,7 @@ import { failureOf } from '../ui/failure.ts'
 import { RefreshIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { formatStayDay } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import {
@@ -28,10 +29,7 @@ const columns = [
 export const ExchangeRates = () => {
   const { can } = useViewer()
   const result = useDeskExchangeRatesQuery()
-  const [fetchRates, { loading }] = useFetchExchangeRatesMutation({
-    refetchQueries: ['DeskExchangeRates'],
-    awaitRefetchQueries: true,
-  })
+  const [fetchRates, { loading }] = useFetchExchangeRatesMutation(readAgain('DeskExchangeRates'))
   const fetchNow = async () => {
     try {
       const { data } = await fetchRates()

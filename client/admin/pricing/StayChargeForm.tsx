@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { Form } from '../ui/Form.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'
@@ -24,7 +25,7 @@ const kinds = (Object.keys(chargeNames) as StayCharge['kind'][]).map((value) => 
 
 /** A tax or a mandatory fee from a night on. */
 export const StayChargeForm = ({ onClose }: { onClose: () => void }) => {
-  const [set] = useSetStayChargeMutation({ refetchQueries: ['StayCharges'], awaitRefetchQueries: true })
+  const [set] = useSetStayChargeMutation(readAgain('StayCharges'))
   const [start] = useState(newCharge)
   const form = useForm(
     chargeFormSchema,

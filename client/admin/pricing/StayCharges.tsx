@@ -8,6 +8,7 @@ import { DataTable } from '../ui/DataTable.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { formatStayDay } from '../ui/time.ts'
 import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
@@ -29,7 +30,7 @@ export const StayCharges = () => {
   const addButton = useFocusBack(adding)
   const result = useStayChargesQuery()
   useListChanges(['Pricing'], result)
-  const [remove] = useDeleteStayChargeMutation({ refetchQueries: ['StayCharges'], awaitRefetchQueries: true })
+  const [remove] = useDeleteStayChargeMutation(readAgain('StayCharges'))
   const canWrite = can('rooms:write')
   return (
     <Panel

@@ -1,3 +1,4 @@
+import { readAgain } from '../ui/read-again.ts'
 import { attempted } from '../ui/reported.ts'
 import { notify } from '../ui/toasts.tsx'
 import {
@@ -6,14 +7,14 @@ import {
   type CopySeasonMutationVariables,
 } from './CopySeason.generated.ts'
 
-const refetchQueries = ['PricingRules']
+const listed = readAgain('PricingRules')
 
 export const rulesInWords = (count: number) => (count === 1 ? '1 rule' : `${count} rules`)
 
 /** Makes rules of a season for the next year, with one way back for all of them. */
 export const useCopySeason = () => {
-  const [copy] = useCopySeasonMutation({ refetchQueries, awaitRefetchQueries: true })
-  const [remove] = useDeletePricingRulesMutation({ refetchQueries, awaitRefetchQueries: true })
+  const [copy] = useCopySeasonMutation(listed)
+  const [remove] = useDeletePricingRulesMutation(listed)
 
   const takeBack = (ids: string[]) =>
     attempted('The copies could not be taken back', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
 import { Button } from '../ui/Button.tsx'
+import { readAgain } from '../ui/read-again.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { attempted } from '../ui/reported.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -15,10 +16,7 @@ import { SavedReplyFields } from './SavedReplyFields.tsx'
 
 /** What a new hotel begins with, for one that was there before there were saved replies. */
 const SuggestedReplies = () => {
-  const [add, { loading }] = useAddSuggestedRepliesMutation({
-    refetchQueries: ['SavedReplies'],
-    awaitRefetchQueries: true,
-  })
+  const [add, { loading }] = useAddSuggestedRepliesMutation(readAgain('SavedReplies'))
   return (
     <Button
       mt="4"

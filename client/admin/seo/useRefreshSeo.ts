@@ -1,4 +1,5 @@
 import { failureOf } from '../ui/failure.ts'
+import { readAgain } from '../ui/read-again.ts'
 import { asSentence } from '../ui/sentence.ts'
 import { notify } from '../ui/toasts.tsx'
 import { useRefreshSeoMutation, type SeoReport } from './useRefreshSeo.generated.ts'
@@ -19,8 +20,7 @@ export const useRefreshSeo = () => {
     try {
       const { data } = await refreshSeo({
         variables: { input: { report } },
-        refetchQueries: [shownBy[report], 'ApiUnits'],
-        awaitRefetchQueries: true,
+        ...readAgain(shownBy[report], 'ApiUnits'),
       })
       const { success, message } = data!.refreshSeo
       notify({

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react'
+import { failureOf } from '../ui/failure.ts'
+import { readAgain } from '../ui/read-again.ts'
+import { useCorrectInquiryStayMutation, type CorrectInquiryStayMutationVariables } from './StayBeside.generated.ts'
+
+type Input = CorrectInquiryStayMutationVariables['input']
+export type StayInput = NonNullable<Input['stay']>
+
+/**
+ * Puts right what is known of the stay; null for the stay goes by the guest's words again.
+ * @throws CONFLICT when the version is not the current one; the pane then has the current one.
+ */
+export const useCorrectStay = () => {
+  const client = useApolloClient()
+  const [correct] = useCorrectInquiryStayMutation(readAgain('StayBeside'))
+  return async (input: Input) => {
+    try {
+      await correct({ variables: { input } })
+    } catch (error) {
+      if (failureOf(error).code === 'CONFLICT')
+        await client.refetchQueries({ include: ['InquiryPane', 'StayBeside'] }).catch(() => undefined)
+      throw error
+    }
+  }
+}
