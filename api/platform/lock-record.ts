@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { isId } from './schema/ids.ts'
 
 /** The version of a record that somebody has read; null or none where they change it whatever it says by now. */
-type ReadVersion = number | null | undefined
+export type ReadVersion = number | null | undefined
 
 /** @throws CONFLICT when somebody has changed the record since the version that was read */
 export const refuseIfChanged = (

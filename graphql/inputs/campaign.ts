@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLocale, locales, type Locale } from '../locales.ts'
 import { yearsLater } from '../stay-dates.ts'
 import { audienceSchemaOn } from './campaign-audience.ts'
-import { multilineText, plainText, stayDate } from './fields.ts'
+import { multilineText, plainText, stayDate, version } from './fields.ts'
 
 export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 export type CampaignState = (typeof campaignStates)[number]
@@ -109,7 +109,7 @@ const id = z.uuid('Id must be the id of a campaign')
 const evenIfRepeated = z.boolean().nullish().transform(Boolean)
 
 export const updateCampaignSchemaOn = (today: string) =>
-  campaignFieldsOn(today).extend({ id, evenIfRepeated }).superRefine(refuseHalves)
+  campaignFieldsOn(today).extend({ id, version, evenIfRepeated }).superRefine(refuseHalves)
 
 export const draftCampaignTranslationSchema = z.object({
   subject: offer.subject,
@@ -119,6 +119,7 @@ export const draftCampaignTranslationSchema = z.object({
 
 export const scheduleCampaignSchema = z.object({
   id,
+  version,
   scheduledAt: z.date('Time must be an instant'),
   evenIfRepeated,
 })
@@ -127,4 +128,5 @@ export const campaignTemplateSchema = z.object({ ...offer, name: plainText('Name
 
 export const updateCampaignTemplateSchema = campaignTemplateSchema.extend({
   id: z.uuid('Id must be the id of a template'),
+  version,
 })

@@ -434,6 +434,36 @@ describe('a campaign’s life', () => {
     expect((await owner.graphql(update, { input: { id, ...offer() } })).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
+  it('is neither changed, scheduled nor started by somebody who has read what it said before', async () => {
+    const id = await draft()
+    const versioned = {
+      update: 'mutation ($input: UpdateCampaignInput!) { answer: updateCampaign(input: $input) { version subject } }',
+      schedule: 'mutation ($input: ScheduleCampaignInput!) { answer: scheduleCampaign(input: $input) { version } }',
+      start: 'mutation ($id: ID!, $version: Int) { answer: startCampaign(id: $id, version: $version) { state } }',
+    }
+    const read = async () =>
+      (await owner.graphql('query ($id: ID!) { campaign(id: $id) { version subject state } }', { id })).data.campaign
+    const { version } = await read()
+    const theirs = await owner.graphql(versioned.update, { input: { id, version, ...offer({ subject: 'Theirs' }) } })
+    expect(theirs.data.answer).toEqual({ version: version + 1, subject: 'Theirs' })
+    const scheduledAt = addHours(now, 2).toISOString()
+    const late = [
+      await owner.graphql(versioned.update, { input: { id, version, ...offer({ subject: 'Mine' }) } }),
+      await owner.graphql(versioned.schedule, { input: { id, version, scheduledAt } }),
+      await owner.graphql(versioned.start, { id, version }),
+    ]
+    for (const { errors } of late)
+      expect(errors?.[0]).toMatchObject({
+        message: 'This campaign was changed by somebody meanwhile. Look at it again before you save',
+        extensions: { code: 'CONFLICT' },
+      })
+    expect(await read()).toEqual({ version: version + 1, subject: 'Theirs', state: 'DRAFT' })
+    const scheduled = await owner.graphql(versioned.schedule, { input: { id, version: version + 1, scheduledAt } })
+    expect(scheduled.data.answer).toEqual({ version: version + 2 })
+    const started = await owner.graphql(versioned.start, { id, version: version + 2 })
+    expect(started.data.answer).toEqual({ state: 'SENDING' })
+  })
+
   it('counts redeemed stays as its success', async () => {
     const { data } = await owner.graphql(send, { input: offer() })
     const { id } = data.sendCampaign.campaign
@@ -524,6 +554,11 @@ describe('templates', () => {
     const taken = await owner.graphql(change, { input: { ...input, id, name: before[0].name } })
     expect(taken.errors?.[0]).toMatchObject({
       message: `There is a template named ${before[0].name} already`,
+      extensions: { code: 'CONFLICT' },
+    })
+    const stale = await owner.graphql(change, { input: { ...input, id, version: 1 } })
+    expect(stale.errors?.[0]).toMatchObject({
+      message: 'This template was changed by somebody meanwhile. Look at it again before you save',
       extensions: { code: 'CONFLICT' },
     })
     await owner.graphql('mutation ($id: ID!) { deleteCampaignTemplate(id: $id) { deletedCampaignTemplateId } }', { id })

@@ -103,6 +103,24 @@ describe('today', () => {
     )
   })
 
+  it('tells of nights ahead that the channel leaves out, and no more of those that are over', async () => {
+    await sql(
+      server,
+      `insert into room_night (id, created_at, updated_at, room_type_id, date, available, rate, stop_sell,
+        closed_to_arrival, closed_to_departure, source, fetched_at, missing)
+      select gen_random_uuid(), now(), now(), t.id, current_date + day, 1, 20000, false, false, false, 'pms', now(), day > 4
+      from (select id from room_type order by id limit 1) t, generate_series(1, 7) as day`,
+    )
+    const told = async () => (await today(owner)).problems.find(({ id }: { id: string }) => id === 'nights-missing')
+    expect(await told()).toMatchObject({
+      sentence: 'Little Hotelier sends no word of 3 nights any more: guests are told what it said of them last.',
+      path: '/admin?tab=sync',
+    })
+    await sql(server, 'update room_night set date = date - 30')
+    expect(await told()).toBeUndefined()
+    await sql(server, 'delete from room_night')
+  })
+
   it('tells each role what it may read alone, to the same question', async () => {
     const marketing = await today((await addStaff(server, 'marketing')).caller)
     expect(marketing).toMatchObject({ waiting: null, nights: null, campaigns: [] })

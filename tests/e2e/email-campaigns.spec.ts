@@ -35,6 +35,7 @@ const counts = {
 const campaign = (state: string, figures: object) => ({
   __typename: 'Campaign',
   id: '7d5e2f5e-1111-4222-8333-444455556666',
+  version: 1,
   subject: 'A long one',
   discountPercent: 5,
   validUntil: '2027-01-31',
@@ -510,6 +511,50 @@ test('a campaign is scheduled, moved, sent from its page, and its recipients are
   await expect(page.getByRole('list', { name: 'The campaign in figures' })).toContainText('Redeemed stays')
   await expect(page.getByRole('list', { name: 'Recipients' }).getByRole('listitem').first()).toContainText('@')
   await expectAccessible(page)
+})
+
+test('a campaign that a colleague changes meanwhile is neither written over nor sent unseen', async ({ page }) => {
+  const input = { subject: `Shared ${run}`, discountPercent: 6, validUntil: inThirtyDays(), specialMessage: '' }
+  const { createCampaign: written } = await askGraphql(
+    page,
+    'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }',
+    { input },
+  )
+  const changeByColleague = (discountPercent: number) =>
+    askGraphql(page, 'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { id } }', {
+      input: { id: written.id, ...input, discountPercent },
+    })
+  // The page hears of nothing by itself.
+  await withoutStream(page)
+  await page.goto(`/email-campaigns?tab=campaigns&campaign=${written.id}`)
+  await page.getByRole('button', { name: 'Edit or schedule' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit or schedule' })
+  const percent = editing.getByLabel('Discount percentage')
+  await percent.fill('7')
+  await changeByColleague(9)
+  await editing.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(editing.getByText('This campaign was changed by somebody meanwhile')).toBeVisible()
+  await expect(percent).toHaveValue('7')
+  await expectAccessible(page)
+  await editing.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect(percent).toHaveValue('9')
+  await percent.fill('8')
+  await changeByColleague(10)
+  // Higher than the window, and its top can be reached nevertheless.
+  await page.setViewportSize({ width: 390, height: 600 })
+  await editing.getByRole('button', { name: 'Save the texts' }).click()
+  await editing.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(editing).toBeHidden()
+  await expect(page.getByText('8%', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await changeByColleague(11)
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(question(page).getByText('This campaign was changed by somebody meanwhile')).toBeVisible()
+  await question(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel the campaign' }).click()
+  await question(page).getByRole('button', { name: 'Cancel the campaign' }).click()
+  await expect(question(page)).toHaveCount(0)
 })
 
 test('what is typed while the model drafts a language stays', async ({ page }) => {

@@ -11,6 +11,7 @@ export const CampaignTemplate = defineEntity({
     subject: p.string().length(150),
     discountPercent: p.integer(),
     specialMessage: p.text(),
+    version: p.integer().version(),
   },
 })
 

@@ -1,7 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { campaignTemplateSchema, updateCampaignTemplateSchema } from '#graphql/inputs/campaign.ts'
-import type { Context } from '../../platform/context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { lockRecord } from '../../platform/lock-record.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { CampaignTemplate } from './campaign-template.entity.ts'
 import type { CampaignTemplateInput, UpdateCampaignTemplateInput } from './campaign.inputs.ts'
@@ -31,14 +32,15 @@ export const createTemplate = async (ctx: Context, raw: CampaignTemplateInput): 
   return template
 }
 
-/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when the name is taken */
+/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when the name is taken or it is not the version that was read */
 export const updateTemplate = async (ctx: Context, raw: UpdateCampaignTemplateInput): Promise<CampaignTemplate> => {
-  const { id, ...input } = updateCampaignTemplateSchema.parse(raw)
-  const template = await ctx.em.findOne(CampaignTemplate, { id })
-  if (!template) throw notFound('There is no such template')
-  ctx.em.assign(template, input)
-  await flush(ctx, input.name)
-  return template
+  const { id, version, ...input } = updateCampaignTemplateSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const template = await lockRecord(inside, CampaignTemplate, 'template', id, { version })
+    inside.em.assign(template, input)
+    await flush(inside, input.name)
+    return template
+  })
 }
 
 /** @throws NOT_FOUND */

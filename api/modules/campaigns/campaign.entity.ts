@@ -30,6 +30,8 @@ export const Campaign = defineEntity({
     finishedAt: instant().nullable(),
     /** Why sending does not get on, such as a mail server that does not answer. */
     lastError: p.string().length(300).nullable(),
+    /** How often staff have written and scheduled it; what sending notes here does not count. */
+    version: p.integer().default(1),
     createdBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
   },
 })

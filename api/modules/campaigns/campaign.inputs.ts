@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { Field, ID, InputType, Int } from 'type-graphql'
 import { AudienceInput } from './campaign-audience.type.ts'
 import { CampaignTranslationInput } from './campaign-text.type.ts'
 import { GraphQLDateTimeISO, GraphQLDate, GraphQLPercent } from '../../platform/schema/scalars.ts'
@@ -42,6 +42,12 @@ export class UpdateCampaignInput extends CampaignInput {
   @Field(() => ID, { description: 'The campaign.' })
   id!: string
 
+  @Field(() => Int, {
+    description: 'The version that was read; CONFLICT when somebody changed it since.',
+    nullable: true,
+  })
+  version?: number | null
+
   @Field(() => Boolean, {
     description: 'A scheduled campaign may become the same offer as another. Refused when missing.',
     nullable: true,
@@ -53,6 +59,12 @@ export class UpdateCampaignInput extends CampaignInput {
 export class ScheduleCampaignInput {
   @Field(() => ID, { description: 'The campaign.' })
   id!: string
+
+  @Field(() => Int, {
+    description: 'The version that was read; CONFLICT when somebody changed it since.',
+    nullable: true,
+  })
+  version?: number | null
 
   @Field(() => GraphQLDateTimeISO, { description: 'The instant, within a year from now.' })
   scheduledAt!: Date
@@ -74,4 +86,10 @@ export class CampaignTemplateInput extends Offer {
 export class UpdateCampaignTemplateInput extends CampaignTemplateInput {
   @Field(() => ID, { description: 'The template.' })
   id!: string
+
+  @Field(() => Int, {
+    description: 'The version that was read; CONFLICT when somebody changed it since.',
+    nullable: true,
+  })
+  version?: number | null
 }

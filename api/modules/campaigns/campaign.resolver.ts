@@ -165,8 +165,16 @@ export class CampaignResolver {
   @Mutation(() => Campaign, {
     description: 'Freezes the audience of a draft or scheduled campaign and starts sending.',
   })
-  startCampaign(@Ctx() ctx: Context, @IdArg() id: string) {
-    return control.startCampaign(ctx, id)
+  startCampaign(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was read; CONFLICT when somebody changed it since.',
+    })
+    version?: number | null,
+  ) {
+    return control.startCampaign(ctx, id, version)
   }
 
   @Authorized('campaigns:write')

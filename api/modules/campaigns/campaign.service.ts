@@ -74,14 +74,19 @@ const refuseEndBeforeStart = (
   if (validUntil < start) throw badUserInput([{ path: [field], message }])
 }
 
-/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started, or for a scheduled one that repeats another offer */
+/**
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started, when it is not the version that was read, or for a
+ * scheduled one that repeats another offer
+ */
 export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<Campaign> => {
-  const { id, evenIfRepeated, audience, translations, ...offer } = updateCampaignSchemaOn(hotelToday(ctx)).parse(raw)
+  const { id, version, evenIfRepeated, audience, translations, ...offer } = updateCampaignSchemaOn(
+    hotelToday(ctx),
+  ).parse(raw)
   return inTransaction(ctx, async (inside) => {
-    const campaign = await lockCampaign(inside, id)
+    const campaign = await lockCampaign(inside, id, version)
     requireUnstarted(campaign)
     const isNewOffer = campaign.subject !== offer.subject || campaign.discountPercent !== offer.discountPercent
-    Object.assign(campaign, offer)
+    Object.assign(campaign, offer, { version: campaign.version + 1 })
     if (audience !== undefined) campaign.audience = audience
     if (translations !== undefined) campaign.translations = translations ?? []
     // What was left out has to fit to what was given, too.
@@ -98,22 +103,23 @@ export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<
 
 /**
  * @throws BAD_USER_INPUT for a time that has passed, is after the offer's last day or too close to the same campaign, or
- * for a draft that nobody has read, NOT_FOUND, CONFLICT once it has started, or for an offer that is repeated unless
- * that is confirmed
+ * for a draft that nobody has read, NOT_FOUND, CONFLICT once it has started, when it is not the version that was read, or
+ * for an offer that is repeated unless that is confirmed
  */
 export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Promise<Campaign> => {
-  const { id, scheduledAt, evenIfRepeated } = scheduleCampaignSchema.parse(raw)
+  const { id, version, scheduledAt, evenIfRepeated } = scheduleCampaignSchema.parse(raw)
   if (scheduledAt <= ctx.now() || scheduledAt > addYears(ctx.now(), 1))
     throw badUserInput([{ path: ['scheduledAt'], message: 'Time must be in the future, within a year' }])
   return inTransaction(ctx, async (inside) => {
-    const campaign = await lockCampaign(inside, id)
+    const campaign = await lockCampaign(inside, id, version)
     requireUnstarted(campaign)
     refuseUnread(campaign)
     refuseEndBeforeStart(inside, { validUntil: campaign.validUntil, scheduledAt }, 'scheduledAt')
     if (!evenIfRepeated) await refuseUnconfirmedRepetition(inside, campaign)
     await refuseTooClose(inside, campaign, scheduledAt)
     await audit(inside, 'campaign-scheduled', { subject: id, details: { for: scheduledAt.toISOString() } })
-    return Object.assign(campaign, { state: 'scheduled' as const, scheduledAt, lastError: null })
+    const next = { state: 'scheduled' as const, scheduledAt, lastError: null, version: campaign.version + 1 }
+    return Object.assign(campaign, next)
   })
 }
 

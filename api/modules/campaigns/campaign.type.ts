@@ -63,6 +63,10 @@ export class CampaignTemplate {
 
   @Field(() => String, { description: 'Message in plain text, at most 2,000 characters.' })
   specialMessage!: string
+
+  @ReadableWith('campaigns:read', 'campaigns:write')
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
 }
 
 @ReadableWith('campaigns:read')
@@ -147,6 +151,10 @@ export class Campaign {
   @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
+
+  @ReadableWith('campaigns:read', 'campaigns:write')
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
 
   @Field(() => String, { description: 'Subject of the mail.' })
   subject!: string

@@ -17,9 +17,10 @@ const change = async (
   ctx: Context,
   id: string,
   work: (inside: Context, campaign: Campaign) => Promise<void> | void,
+  version?: number | null,
 ) => {
   const changed = await inTransaction(ctx, async (inside) => {
-    const campaign = await lockCampaign(inside, id)
+    const campaign = await lockCampaign(inside, id, version)
     await work(inside, campaign)
     return campaign
   })
@@ -27,12 +28,17 @@ const change = async (
   return changed
 }
 
-/** @throws NOT_FOUND, CONFLICT when it has started, or for the reasons of `beginSending` */
-export const startCampaign = (ctx: Context, id: string): Promise<Campaign> =>
-  change(ctx, id, async (inside, campaign) => {
-    requireState(campaign, ['draft', 'scheduled'], 'This campaign has started already')
-    await beginSending(inside, campaign)
-  })
+/** @throws NOT_FOUND, CONFLICT when it has started, is not the version that was read, or for the reasons of `beginSending` */
+export const startCampaign = (ctx: Context, id: string, version?: number | null): Promise<Campaign> =>
+  change(
+    ctx,
+    id,
+    async (inside, campaign) => {
+      requireState(campaign, ['draft', 'scheduled'], 'This campaign has started already')
+      await beginSending(inside, campaign)
+    },
+    version,
+  )
 
 /** @throws NOT_FOUND, CONFLICT */
 export const pauseCampaign = (ctx: Context, id: string): Promise<Campaign> =>

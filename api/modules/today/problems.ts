@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { campaignsPath, deskPath } from '#graphql/desk-paths.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
+import { hotelToday } from '../hotel/hotel-day.ts'
 import { kindsToRead } from '../mail/mail-rights.ts'
 import { listOutsideCalls } from '../operations/outside-calls.service.ts'
 import { listFailedJobs } from '../operations/queues.service.ts'
@@ -26,6 +27,8 @@ interface Failures {
   /** What those said that failed at the last call, by their ids. */
   silentMail: Partial<Record<MailService, string>> | null
   syncMessage: string | null
+  /** From today on, that the feed of their room type leaves out. */
+  missingNights: number
   campaign: string | null
   backupFailed: boolean
 }
@@ -42,6 +45,7 @@ const readFailures = async (ctx: Context, since: Date): Promise<Failures> => {
     (select count(*)::int from mail where state = 'failed' and updated_at >= ${since} and kind = any(${kinds}::text[])) as mails,
     (select case when last.status = 'failed' then coalesce(last.message, '') end from
       (select status, message from sync_run where status <> 'running' order by created_at desc limit 1) last) as "syncMessage",
+    (select count(*)::int from room_night where missing and date >= ${hotelToday(ctx)}) as "missingNights",
     (select last_error from campaign where state in ('scheduled', 'sending') and last_error is not null limit 1) as campaign,
     coalesce((select state = 'failed' from backup_run where kind = 'backup' and state in ('done', 'failed')
       order by created_at desc limit 1), false) as "backupFailed"`.execute(ctx.em.getKysely())
@@ -49,7 +53,7 @@ const readFailures = async (ctx: Context, since: Date): Promise<Failures> => {
 }
 
 const tasksOf = (
-  { mails, lateMails, lateReason, syncMessage, campaign, backupFailed }: Failures,
+  { mails, lateMails, lateReason, syncMessage, missingNights, campaign, backupFailed }: Failures,
   may: (permission: Permission) => boolean,
 ) => {
   const tasks: (TodayTask | false)[] = [
@@ -58,6 +62,14 @@ const tasksOf = (
         id: 'sync-failed',
         sentence: 'The last sync with Little Hotelier failed: rooms and prices are as it left them before.',
         remedy: syncMessage || null,
+        button: 'Open the sync',
+        path: deskPath('sync'),
+      },
+    may('sync:read') &&
+      missingNights > 0 && {
+        id: 'nights-missing',
+        sentence: `Little Hotelier sends no word of ${countOf(missingNights, 'night')} any more: guests are told what it said of them last.`,
+        remedy: 'See there whether they are still sold. Where they are not, free the rate plan, or block the rooms.',
         button: 'Open the sync',
         path: deskPath('sync'),
       },

@@ -23,7 +23,7 @@ interface CampaignControlsProps {
 export const CampaignControls = ({ campaign, withoutPreview = false }: CampaignControlsProps) => {
   const { can } = useViewer()
   const findAudience = useAudience(campaign.id)
-  const { tasks, run, busy } = useCampaignControls(campaign.id)
+  const { tasks, run, busy } = useCampaignControls(campaign)
   const [opened, setOpened] = useState<'preview' | 'edit' | 'cancel' | null>(null)
   const [audience, setAudience] = useState<Awaited<ReturnType<typeof findAudience>>>(null)
   const offered = can('campaigns:write') ? controlsOf(campaign) : []

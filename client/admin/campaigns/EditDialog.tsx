@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Heading, Stack } from '@chakra-ui/react'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { fieldOf, type FormState } from '../ui/field-of.ts'
@@ -18,6 +20,12 @@ import { useScheduleCampaignMutation, useUpdateCampaignMutation } from './Schedu
 import { RepetitionNotice } from './RepetitionNotice.tsx'
 import { WhenForm } from './WhenForm.tsx'
 
+interface Typed {
+  draft: Draft
+  /** Of the campaign as it was when the first of it was typed. */
+  version?: number
+}
+
 interface EditDialogProps {
   open: boolean
   campaign: CampaignPartsFragment
@@ -28,11 +36,14 @@ interface EditDialogProps {
 const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   const [update, { loading }] = useUpdateCampaignMutation()
   const [schedule] = useScheduleCampaignMutation()
-  const { found, keep, forget } = useUnsaved<{ draft: Draft }>(`campaign:${campaign.id}`)
+  const client = useApolloClient()
+  const { found, keep, forget } = useUnsaved<Typed>(`campaign:${campaign.id}`)
   // What nobody has touched here follows what a colleague makes of it.
   const stored = useMemo(() => draftOf(campaign), [campaign])
-  const [typed, setTyped] = useState(() => found && completed(found.draft, stored))
-  const draft = typed ?? stored
+  const [typed, setTyped] = useState<Typed | null>(() => found && { ...found, draft: completed(found.draft, stored) })
+  const draft = typed?.draft ?? stored
+  const version = typed ? typed.version : campaign.version
+  const isBehind = version !== undefined && version !== campaign.version
   const [keptAt, setKeptAt] = useState(found?.at)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [complaints, setComplaints] = useState<Complaints>({})
@@ -46,18 +57,30 @@ const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
     focusFault(content.current)
     return false
   }
-  const store = async (evenIfRepeated: boolean) => {
+  const told = async <T,>(task: () => Promise<T>) => {
     try {
-      await update({ variables: { input: { id: campaign.id, ...inputOf(draft), evenIfRepeated } } })
-      forget()
+      return await task()
     } catch (error) {
-      setComplaints(failureOf(error).fields)
+      const { code, fields } = failureOf(error)
+      setComplaints(fields)
+      if (code === 'CONFLICT') await client.refetchQueries({ include: ['CampaignProgress'] }).catch(() => undefined)
       throw error
     }
   }
-  const save = async (evenIfRepeated: boolean) => {
+  const discard = () => {
+    forget()
+    setTyped(null)
+    setKeptAt(undefined)
+  }
+  const store = async (evenIfRepeated: boolean, known: number | undefined) => {
+    const input = { id: campaign.id, version: known, ...inputOf(draft), evenIfRepeated }
+    const { data } = await told(() => update({ variables: { input } }))
+    discard()
+    return data!.updateCampaign.version
+  }
+  const save = async (evenIfRepeated: boolean, known = version) => {
     try {
-      await store(evenIfRepeated)
+      await store(evenIfRepeated, known)
       notify({ tone: 'success', title: 'Campaign saved' })
       onClose()
     } catch (error) {
@@ -68,35 +91,42 @@ const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
     event.preventDefault()
     if (check()) await save(false)
   }
-  const choose = async (scheduledAt: Date, evenIfRepeated: boolean) => {
-    // What starts by itself is what stands above, saved or not.
-    if (!areSame(draft, stored)) {
-      if (!check()) return null
-      await store(evenIfRepeated)
-    }
-    const input = { id: campaign.id, scheduledAt: scheduledAt.toISOString(), evenIfRepeated }
-    await schedule({ variables: { input } })
+  const keepMine = async () => {
+    setTyped({ draft, version: campaign.version })
+    if (check()) await save(false, campaign.version)
+  }
+  const start = async (scheduledAt: Date, evenIfRepeated: boolean) => {
+    const known = areSame(draft, stored) ? version : await store(evenIfRepeated, version)
+    const input = { id: campaign.id, version: known, scheduledAt: scheduledAt.toISOString(), evenIfRepeated }
+    await told(() => schedule({ variables: { input } }))
     notify({
       tone: 'success',
       title: 'Campaign scheduled',
       description: `It starts ${formatInstant(scheduledAt.toISOString())}, hotel time.`,
     })
     onClose()
+  }
+  const choose = async (scheduledAt: Date, evenIfRepeated: boolean) => {
+    // What starts by itself is what stands above, saved or not.
+    if (!areSame(draft, stored) && !check()) return null
+    try {
+      await start(scheduledAt, evenIfRepeated)
+    } catch (error) {
+      const refused = failureOf(error)
+      if (refused.code !== 'CONFLICT' || refused.fields['evenIfRepeated']) throw error
+      // It is about the texts above.
+      setFailure(refused)
+    }
     return null
   }
   const repetition = failure?.fields['evenIfRepeated']
-  const discard = () => {
-    forget()
-    setTyped(null)
-    setKeptAt(undefined)
-  }
   const form: FormState<Draft> = {
     values: draft,
     complaints,
     set: (name, value) => {
-      const next = { ...draft, [name]: value }
+      const next = { draft: { ...draft, [name]: value }, version }
       setTyped(next)
-      keep({ draft: next })
+      keep(next)
       setComplaints((before) => withoutComplaint(before, name))
     },
   }
@@ -105,6 +135,16 @@ const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
       <Form
         onSubmit={submit}
         problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}
+        notice={
+          isBehind && (
+            <ConflictNotice
+              message={failure?.message ?? ''}
+              changes={[]}
+              onTakeTheirs={discard}
+              onKeepMine={() => void keepMine()}
+            />
+          )
+        }
         unsaved={keptAt ? { at: keptAt, onDiscard: discard } : null}
       >
         <DraftFields form={{ ...form, field: fieldOf(form) }} />

@@ -27,11 +27,11 @@ export const TemplateDialog = ({ edited, onClose }: TemplateDialogProps) => {
         <TemplateForm
           template={known}
           onDelete={known ? () => setDeleting(true) : undefined}
-          onSave={async (input) => {
-            await (known ? update(known.id, input) : create(input))
+          onSave={async (input, version) => {
+            await (known ? update({ id: known.id, version, ...input }) : create(input))
             notify({ tone: 'success', title: 'Template saved' })
-            onClose()
           }}
+          onClose={onClose}
         />
       </DeskDialog>
       {known && (

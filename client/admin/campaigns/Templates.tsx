@@ -24,6 +24,7 @@ export const Templates = ({ selectedId, onSelect }: TemplatesProps) => {
   const { data, loadedAt } = usePreviousData(result)
   const [edited, setEdited] = useState<TemplatePartsFragment | 'new' | null>(null)
   const templates = data?.campaignTemplates
+  const shown = edited !== 'new' && templates?.find(({ id }) => id === edited?.id)
   const canEdit = can('campaigns:write')
   return (
     <Panel
@@ -63,7 +64,7 @@ export const Templates = ({ selectedId, onSelect }: TemplatesProps) => {
           />
         )}
       </Stack>
-      <TemplateDialog edited={edited} onClose={() => setEdited(null)} />
+      <TemplateDialog edited={shown || edited} onClose={() => setEdited(null)} />
     </Panel>
   )
 }

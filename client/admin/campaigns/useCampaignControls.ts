@@ -20,8 +20,8 @@ export const controlsOf = ({ state, counts }: CampaignPartsFragment): Control[] 
   return state === 'SENT' && counts.failed > 0 ? ['retry'] : []
 }
 
-/** Starts, stops and repeats; the answer brings the campaign up to date wherever it is shown. */
-export const useCampaignControls = (id: string) => {
+/** Starts, stops and repeats; the answer brings the campaign up to date wherever it is shown. What starts is what is in sight. */
+export const useCampaignControls = ({ id, version }: Pick<CampaignPartsFragment, 'id' | 'version'>) => {
   const [start] = useStartCampaignMutation()
   const [pause] = usePauseCampaignMutation()
   const [resume] = useResumeCampaignMutation()
@@ -31,7 +31,7 @@ export const useCampaignControls = (id: string) => {
 
   const options = { variables: { id } }
   const tasks: Record<Control, () => Promise<unknown>> = {
-    start: () => start(options),
+    start: () => start({ variables: { id, version } }),
     pause: () => pause(options),
     resume: () => resume(options),
     cancel: () => cancel(options),

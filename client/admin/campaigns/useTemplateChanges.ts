@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react'
 import { evictRecord } from '../ui/evict-record.ts'
+import { failureOf } from '../ui/failure.ts'
 import {
   useCreateCampaignTemplateMutation,
   useDeleteCampaignTemplateMutation,
   useUpdateCampaignTemplateMutation,
   type CampaignTemplateInput,
+  type UpdateCampaignTemplateInput,
 } from './useTemplateChanges.generated.ts'
 
 /** The list is in the order of names, which the server knows. */
@@ -11,12 +14,22 @@ const listed = { refetchQueries: ['CampaignDesk'] }
 
 /** Writes, replaces and deletes templates. */
 export const useTemplateChanges = () => {
+  const client = useApolloClient()
   const [create] = useCreateCampaignTemplateMutation(listed)
   const [update] = useUpdateCampaignTemplateMutation(listed)
   const [remove] = useDeleteCampaignTemplateMutation()
   return {
     create: (input: CampaignTemplateInput) => create({ variables: { input } }),
-    update: (id: string, input: CampaignTemplateInput) => update({ variables: { input: { id, ...input } } }),
+    /** @throws CONFLICT when the version is not the current one; the list then has the current one. */
+    update: async (input: UpdateCampaignTemplateInput) => {
+      try {
+        await update({ variables: { input } })
+      } catch (error) {
+        if (failureOf(error).code === 'CONFLICT')
+          await client.refetchQueries({ include: listed.refetchQueries }).catch(() => undefined)
+        throw error
+      }
+    },
     remove: (id: string) =>
       remove({ variables: { id }, update: (cache) => evictRecord(cache, 'CampaignTemplate', id) }),
   }

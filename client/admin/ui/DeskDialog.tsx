@@ -26,6 +26,9 @@ interface DeskDialogProps {
  */
 const leavesAtOnce = { '&[data-state=closed]': { animation: 'none' } }
 
+/** The upper edge of one that is higher than the window would lie above what can be scrolled to. */
+const reachable = { base: 'safe end', sm: 'safe center' }
+
 /** A dialog that keeps the focus inside and gives it back to the control that opened it. */
 export const DeskDialog = ({
   open,
@@ -63,7 +66,7 @@ export const DeskDialog = ({
     >
       <Portal>
         <Dialog.Backdrop css={leavesAtOnce} />
-        <Dialog.Positioner px="3">
+        <Dialog.Positioner px="3" alignItems={size === 'xl' ? undefined : reachable}>
           <Dialog.Content my={{ base: '3', sm: '10' }} css={leavesAtOnce}>
             <Dialog.Header pe="14" pb="2">
               <Dialog.Title>{title}</Dialog.Title>

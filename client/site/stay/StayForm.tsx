@@ -84,7 +84,7 @@ export const StayForm = ({
       alignItems="end"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        lg: '1fr 1fr 5.5rem 4.75rem 2fr 6.5rem auto',
+        lg: '1fr 1fr 5.5rem 4.75rem 1.75fr 8.5rem auto',
       }}
     >
       <TextField
@@ -166,6 +166,7 @@ export const StayForm = ({
         id={`${id}code`}
         name="code"
         label={t('stay.code')}
+        paddingInline={{ lg: '0.625rem' }}
         minHeight={controlHeight}
         maxLength={longestCouponCode}
         autoComplete="off"
