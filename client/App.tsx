@@ -32,9 +32,10 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }:
 
   // In place of the old address: going back leads to the page before, not to the language before.
   const followLanguage = useCallback(
-    async (language: Locale) => {
+    async (language: Locale, isMeant: () => boolean) => {
       source.forgetRefusals()
       await source.read(SiteFrameDocument, { locale: language })
+      if (!isMeant()) return
       // Where the guest has gone meanwhile.
       const { pathname, search, hash } = window.location
       void navigate(localizedPath(splitLocale(pathname).path, language) + search + hash, { replace: true })

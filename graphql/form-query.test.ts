@@ -9,6 +9,7 @@ it.each([
   ['plan=12&room=king-suite&number=3%20B', '?room=king-suite&number=3+B&plan=12'],
   [`plan=${'1'.repeat(11)}&number=%00`, ''],
   ['room=king-suite&code=SUN-7K4M&x=1', '?room=king-suite&code=SUN-7K4M'],
+  ['code=SUN-7K4M%20', '?code=SUN-7K4M'],
   ['arrival=<script>&room=king-suite', '?room=king-suite'],
   ['sent=LB-4K7Q&ref=newsletter', '?sent=LB-4K7Q'],
   [`code=${'x'.repeat(81)}`, ''],

@@ -20,7 +20,7 @@ const said = /^(arrival|departure)$/
 
 const keptOf = (given: URLSearchParams): [string, string][] => {
   const kept = names.flatMap((name): [string, string][] => {
-    const value = given.get(name)
+    const value = given.get(name)?.trim() ?? null
     const usual = doors.test(name) ? plausibleDoor : plausible
     const isMeant = value !== null && (usual.test(value) || (value === '' && said.test(name)))
     return isMeant ? [[name, value]] : []

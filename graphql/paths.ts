@@ -32,6 +32,10 @@ export const publicPages = [
   paths.blog(),
 ]
 
+/** Whether a page, without its language prefix, has a planner of its own. */
+export const hasPlanner = (path: string): boolean =>
+  path === paths.home() || path === paths.gallery() || path.startsWith(paths.room(''))
+
 /** The pages of the staff desk: never prefixed, never rendered on the server. */
 export const staffPaths = {
   desk: '/admin',

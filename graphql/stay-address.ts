@@ -90,6 +90,12 @@ export const readStay = (search: string): Stay => {
   }
 }
 
+/** Whether an address says more guests than can be priced: `readStay` takes as many as can. */
+export const saysTooMany = (search: string): boolean => {
+  const { adults, children } = readSaid(new URLSearchParams(search))
+  return Number(adults) + Number(children) > mostGuests
+}
+
 /** The part of an address that says so much of a stay, with its question mark; empty when nothing is said. */
 export const writeSaid = (said: Partial<Stay>): string => {
   const { arrival, departure, guests = 0, children = 0, room, roomNumber, code, extras = [], accessible } = said

@@ -6,6 +6,9 @@ import { loadCatalogue, peekCatalogue, type Catalogue } from './catalogues.ts'
 import { LanguageContext, type Language, type MessageValues } from './language-context.ts'
 import { readStoredLanguage, storeLanguage } from './stored-language.ts'
 
+/** `isMeant`: no other was chosen since. */
+type ChooseLanguage = (language: Locale, isMeant: () => boolean) => Promise<void>
+
 interface LanguageProviderProps {
   /** Another one that was chosen before is not offered any more. */
   offered: readonly Locale[]
@@ -14,15 +17,9 @@ interface LanguageProviderProps {
   /** The language of the address (`/fi/…`); it wins over the stored one and becomes it. */
   pinned?: Locale
   /** Leads to the page's address in a language that was chosen, now or on an earlier visit; fails where it cannot be had. */
-  onChoose: (language: Locale) => Promise<void>
+  onChoose: ChooseLanguage
   children: ReactNode
 }
-
-/** Changes the language once its words are here; if they cannot be had, the page stays readable as it is. */
-const whenLoaded = (language: Locale, apply: (language: Locale) => Promise<void>) =>
-  void loadCatalogue(language)
-    .then(() => apply(language))
-    .catch(() => undefined)
 
 const intls = new WeakMap<Catalogue, IntlShape>()
 
@@ -44,13 +41,27 @@ export const LanguageProvider = ({ offered, timeZone, pinned, onChoose, children
   const language = pinned ?? defaultLocale
   const messages = peekCatalogue(language) ?? use(loadCatalogue(language))
   const announced = useRef(language)
+  const chosenLast = useRef<Locale>(null)
+
+  /** Changes the language once its words are here; if they cannot be had, the page stays readable as it is. */
+  const choose = useCallback(
+    (next: Locale) => {
+      storeLanguage(next)
+      chosenLast.current = next
+      const follow = async () => {
+        await loadCatalogue(next)
+        await onChoose(next, () => chosenLast.current === next)
+      }
+      void follow().catch(() => undefined)
+    },
+    [onChoose],
+  )
 
   useEffect(() => {
     if (pinned) return storeLanguage(pinned)
     const stored = readStoredLanguage()
     if (!stored || stored === defaultLocale || !offered.includes(stored)) return
-    storeLanguage(stored)
-    whenLoaded(stored, onChoose)
+    choose(stored)
     // Who chooses another language later says so by `setLanguage`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pinned])
@@ -63,20 +74,12 @@ export const LanguageProvider = ({ offered, timeZone, pinned, onChoose, children
     window.dispatchEvent(new CustomEvent<Locale>('languageChange', { detail: language }))
   }, [language])
 
-  const setLanguage = useCallback(
-    (next: Locale) => {
-      storeLanguage(next)
-      whenLoaded(next, onChoose)
-    },
-    [onChoose],
-  )
-
   const intl = intlOf(language, messages, timeZone)
 
   const value = useMemo<Language>(
     () => ({
       language,
-      setLanguage,
+      setLanguage: choose,
       t: (key, values) => {
         const message = messages[key]
         if (message === undefined) report(new Error(`There is no message ${key} in ${language}`))
@@ -84,7 +87,7 @@ export const LanguageProvider = ({ offered, timeZone, pinned, onChoose, children
         return intl.formatMessage({ id: key }, values as MessageValues)
       },
     }),
-    [language, setLanguage, intl, messages],
+    [language, choose, intl, messages],
   )
 
   return (

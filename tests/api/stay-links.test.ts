@@ -184,6 +184,7 @@ describe('the planner’s form, as a browser without a script sends it', () => {
 
   it.each([
     ['/rooms/king-room', '/rooms/king-room?'],
+    ['/gallery', '/gallery?'],
     ['//elsewhere.example', '/?'],
     ['/admin', '/?'],
     ['', '/?'],

@@ -129,6 +129,36 @@ test('more articles stand in the address: they are there on the way back, and a 
   await expect(articles).toHaveCount(20)
 })
 
+test('who opens an article while more are asked for stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'BlogPosts') return route.continue()
+    const { first } = (route.request().postDataJSON() as { variables: { first: number } }).variables
+    if (first > 12) await held
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const [last] = data.blogPosts.nodes.slice(-1)
+    while (data.blogPosts.nodes.length < 12)
+      data.blogPosts.nodes.push({ ...last, id: String(9_000 + data.blogPosts.nodes.length) })
+    data.blogPosts.pageInfo.hasNextPage = true
+    await route.fulfill({ json: { data } })
+  })
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Blog' }).click()
+  const more = page.waitForResponse((response) => response.request().postDataJSON()?.variables?.first === 24)
+  await page.getByRole('link', { name: text('en', 'blog.more') }).click()
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
+  const url = page.url()
+  letGo()
+  await (await more).finished()
+  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
+  await expect(page).toHaveURL(url)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
 test('a post that cannot be asked for is not found, with the way back', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)

@@ -133,6 +133,34 @@ test.describe('the language', () => {
     })
   })
 
+  test('that was chosen last is the one, however late the other comes', async ({ page }) => {
+    await page.goto('/')
+    await waitForHydration(page)
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await onOperation(page, 'SiteFrame', async (route) => {
+      await held
+      await route.fallback()
+    })
+    const header = page.locator('header')
+    const choose = async (name: RegExp) => {
+      await header
+        .locator('summary', { hasText: /Language/ })
+        .filter({ visible: true })
+        .click()
+      await header.getByRole('link', { name }).filter({ visible: true }).click()
+    }
+    const late = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === 'SiteFrame')
+    await choose(/Suomi/)
+    await choose(/English/)
+    letGo()
+    await (await late).finished()
+    // What the answer leads to has had its turn.
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  })
+
   /** The page's height over a second of frames. */
   const heights = (page: Page) =>
     page.evaluate(async () => {

@@ -480,6 +480,32 @@ test('a code that is not known is said, and the price stands without it', async 
   await expect(page.getByText('We do not recognize this discount code.')).toBeVisible()
 })
 
+test('a code that is typed is looked at once, when it is asked for, also with the blank that a keyboard adds', async ({
+  page,
+}) => {
+  const tried: unknown[] = []
+  await page.route('**/graphql', async (route) => {
+    const { input } = route.request().postDataJSON()?.variables ?? {}
+    if (input?.couponCode) tried.push(input.couponCode)
+    await route.fallback()
+  })
+  const stay = `arrival=${tuesday}&departure=${departure}&room=king-room`
+  await open(page, `/?${stay}`)
+  const price = page.getByRole('region', { name: /King Room: 3 nights/ })
+  await expect(price).toBeVisible()
+  await page.getByLabel(text('en', 'stay.code')).pressSequentially('NOT-KNOWN ')
+  await expect(page.getByText(text('en', 'stay.changed'))).toBeVisible()
+  expect(tried).toEqual([])
+  await page
+    .locator('#stay')
+    .getByRole('button', { name: text('en', 'booking.check') })
+    .click()
+  await expect(price.getByText(text('en', 'stay.coupon.UNKNOWN'))).toBeVisible()
+  await expect(page).toHaveURL(/code=NOT-KNOWN(?:&|$)/)
+  await expect.poll(() => new Set(tried).size).toBe(1)
+  expect(tried).toHaveLength(1)
+})
+
 test('too many codes are said beside the price without one, by the server and in the page, until they may be tried again', async ({
   page,
   context,
@@ -523,6 +549,21 @@ test('the calendar says so when it cannot be had, and the form works without it'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Choose your day of arrival.')).toBeVisible()
   await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
+})
+
+test('a calendar that could not be had says so no more once it is here', async ({ page }) => {
+  await open(page, '/')
+  await silenceErrors(page)
+  const failed = page.getByText(text('en', 'stay.calendar.failed'))
+  const next = page.getByRole('button', { name: text('en', 'stay.calendar.next') })
+  await page.route('**/graphql', (route) => route.abort())
+  await next.click()
+  await next.click()
+  await expect(failed).toBeVisible()
+  await page.unroute('**/graphql')
+  await next.click()
+  await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
+  await expect(failed).toBeHidden()
 })
 
 test('a price that could not be had comes when it is asked for again, and by itself with the connection', async ({

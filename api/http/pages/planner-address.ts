@@ -1,12 +1,12 @@
 import { formQuery } from '#graphql/form-query.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import { answerAnchor, paths } from '#graphql/paths.ts'
+import { answerAnchor, hasPlanner, paths } from '#graphql/paths.ts'
 import type { Refusal } from '../../errors.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import { fieldsOf } from './posted-forms.ts'
 
-/** The pages with a planner. */
-const plannerPage = /^\/(?:rooms\/[a-z0-9-]{1,80})?$/
+/** An address of ours and of nobody else. */
+const plainPath = /^\/[a-z0-9-]{0,80}(?:\/[a-z0-9-]{1,80})?$/
 
 /**
  * Back to the planner that a form was sent from, with the stay as it was sent and what became of the form; null where the
@@ -19,7 +19,7 @@ export const plannerAddress = (
 ): string => {
   const fields = fieldsOf(body)
   const back = fields.get('page') ?? ''
-  const page = plannerPage.test(back) ? back : paths.home()
+  const page = plainPath.test(back) && hasPlanner(back) ? back : paths.home()
   const asked = new URLSearchParams([...Object.entries(outcome ?? {}), ...fields])
   // What became of it takes the focus, which a browser gives to nothing where the address names a place.
   const place = outcome ? '' : `#${answerAnchor}`

@@ -25,11 +25,13 @@ export const MorePosts = ({ first }: { first: number }) => {
   const show = async () => {
     if (state === 'loading') return
     setState('loading')
+    const here = window.location.href
     source.forgetRefusals()
     try {
       await source.read(BlogPostsDocument, { locale: language, first })
       setState('idle')
-      void navigate(address, { replace: true, preventScrollReset: true })
+      // Nobody is led away from where they have gone meanwhile.
+      if (window.location.href === here) void navigate(address, { replace: true, preventScrollReset: true })
     } catch {
       setState('failed')
     }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import type { Stay } from '#graphql/stay-address.ts'
 import { LinkText } from '../newsletter/LinkText.tsx'
+import type { CodeLimit } from '../stay/CouponNotice.tsx'
 import { useDayWords } from '../stay/day-words.ts'
 import { QuotedStay } from '../stay/QuotedStay.tsx'
 import { isTaken } from '../stay/taken.ts'
@@ -22,11 +24,19 @@ interface AskForStayProps {
 }
 
 /** The price, what is promised and what is not, and the form; or that the nights cannot be had. */
-export const AskForStay = ({ hotel, stays, again }: AskForStayProps) => {
+export const AskForStay = ({ codeRetryAfter, ...props }: AskForStayProps & CodeLimit) => {
+  const { hotel, again } = props
+  // What is asked for is what has a price here.
+  const stays = codeRetryAfter === undefined ? props.stays : props.stays.map((stay) => ({ ...stay, code: '' }))
   const { t } = useLanguage()
   const { money } = useDayWords(hotel.currency)
   const moment = useMoment(hotel.timeZone)
   const { data, refusal } = useRoomsPrice(stays)
+  const isBookable = !refusal && data.roomsQuote.bookable
+  const [wasBookable, setWasBookable] = useState(isBookable)
+  if (isBookable && !wasBookable) setWasBookable(true)
+  if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
+    return <AskForStay {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal)
     return (
       <ChooseNights
@@ -41,6 +51,7 @@ export const AskForStay = ({ hotel, stays, again }: AskForStayProps) => {
       <ChooseNights
         text={t(isTaken(refusals) ? 'request.gone' : 'request.refused')}
         reasons={[...new Set(refusals.map(({ message }) => message))]}
+        isInPlaceOfForm={!isBookable && wasBookable}
       />
     )
   // An extra that is not offered any more is not shown, and so not asked for.
@@ -62,7 +73,7 @@ export const AskForStay = ({ hotel, stays, again }: AskForStayProps) => {
             // They differ by their place alone.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
-              <QuotedStay hotel={hotel} stay={stays[index]!} quote={room} />
+              <QuotedStay hotel={hotel} stay={stays[index]!} quote={room} codeRetryAfter={codeRetryAfter} />
             </li>
           ))}
         </chakra.ul>

@@ -4,6 +4,7 @@ import type { Stay } from '#graphql/stay-address.ts'
 import { longestStay, mostGuests } from '#graphql/stay-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import type { CodeLimit } from '../stay/CouponNotice.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { PriceTerms } from '../stay/PriceTerms.tsx'
 import { QuotedStay } from '../stay/QuotedStay.tsx'
@@ -37,10 +38,13 @@ const NoPrice = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const QuotedPrice = ({ hotel, stay, asOf }: Omit<SheetPriceProps, 'isPast'>) => {
+const QuotedPrice = ({ codeRetryAfter, ...props }: Omit<SheetPriceProps, 'isPast'> & CodeLimit) => {
+  const { hotel, stay, asOf } = props
   const { t } = useLanguage()
   const moment = useMoment(hotel.timeZone)
-  const { data, refusal } = useStayPrice(stay)
+  const { data, refusal } = useStayPrice(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
+  if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
+    return <QuotedPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal)
     return (
       <NoPrice>
@@ -65,7 +69,7 @@ const QuotedPrice = ({ hotel, stay, asOf }: Omit<SheetPriceProps, 'isPast'>) => 
     )
   return (
     <>
-      <QuotedStay hotel={hotel} stay={stay} quote={quote} />
+      <QuotedStay hotel={hotel} stay={stay} quote={quote} codeRetryAfter={codeRetryAfter} />
       <PriceTerms hotel={hotel} quote={quote} />
       <chakra.p textStyle="small" marginTop="0.75rem">
         {t('sheet.asOf', { moment: moment(asOf) })}

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths, answerAnchor, stayAnchor } from '#graphql/paths.ts'
+import { answerAnchor, hasPlanner, paths, stayAnchor } from '#graphql/paths.ts'
 import { writeStay, type Stay } from '#graphql/stay-address.ts'
 import { withPrefix } from '#client/paths.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
@@ -17,9 +17,6 @@ interface PlannerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Past the form, to what the planner answers. */
   toAnswer?: boolean
 }
-
-const hasPlanner = (path: string) =>
-  path === paths.home() || path === paths.gallery() || path.startsWith(paths.room(''))
 
 /**
  * The way to the planner: to that of this page where it has one, else to the one in the home page's hero. What was chosen

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stay } from '#graphql/stay-address.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { CouponNotice } from './CouponNotice.tsx'
+import { CouponNotice, type CodeLimit } from './CouponNotice.tsx'
 import { useDayWords } from './day-words.ts'
 import { ExtraLines } from './ExtraLines.tsx'
 import { Saving, type Discounted } from './Saving.tsx'
 import { ShowCode } from './ShowCode.tsx'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
 
-interface QuotedStayProps {
+interface QuotedStayProps extends CodeLimit {
   hotel: { currency: string; phone: string }
   stay: Pick<Stay, 'arrival' | 'departure' | 'code'>
   quote: Discounted &
@@ -19,7 +19,7 @@ interface QuotedStayProps {
 }
 
 /** A stay and all that it costs, in a few lines. */
-export const QuotedStay = ({ hotel, stay, quote }: QuotedStayProps) => {
+export const QuotedStay = ({ hotel, stay, quote, codeRetryAfter }: QuotedStayProps) => {
   const { t } = useLanguage()
   const { money, day } = useDayWords(hotel.currency)
   return (
@@ -50,7 +50,7 @@ export const QuotedStay = ({ hotel, stay, quote }: QuotedStayProps) => {
           )}
         </chakra.p>
       )}
-      <CouponNotice hotel={hotel} refusal={quote.couponRefusal} />
+      <CouponNotice hotel={hotel} refusal={quote.couponRefusal} codeRetryAfter={codeRetryAfter} />
       <ExtraLines hotel={{ currency: hotel.currency }} quote={quote} />
     </>
   )

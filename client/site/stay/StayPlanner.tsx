@@ -14,7 +14,7 @@ import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
 import { readOpenDates } from './open-dates.ts'
 import { OpenDatesLink } from './OpenDatesLink.tsx'
-import { isComplete } from './stay.ts'
+import { addressFault, isComplete } from './stay.ts'
 import { StayForm } from './StayForm.tsx'
 import { useStayPlannerQuery, type StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
@@ -75,6 +75,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const { search } = useLocation()
   const openDates = readOpenDates(search, hotelToday(hotel.timeZone))
   const question = openDates ? search : writeStay(stay)
+  const isAnswered = isComplete(stay) && !addressFault(search)
   // What was answered is no answer to what is being put together now.
   const isChanged = writeStay(known(draft)) !== writeStay(stay)
   const waiting = <chakra.p role="status">{t('stay.quote.loading')}</chakra.p>
@@ -154,7 +155,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
           gridRow={{ lg: '1' }}
           scrollMarginTop="6rem"
         >
-          {openDates || (isComplete(stay) && !isChanged) ? (
+          {openDates || (isAnswered && !isChanged) ? (
             <ErrorBoundary
               // Who asks for the same once more tries again.
               resetKey={`${asks} ${question}`}
@@ -176,7 +177,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
             waiting
           ) : (
             <chakra.p color="inkSoft" textStyle="small">
-              {t(isComplete(stay) ? 'stay.changed' : 'stay.hint')}
+              {t(isAnswered ? 'stay.changed' : 'stay.hint')}
             </chakra.p>
           )}
           {!openDates && <OpenDatesLink stay={known(draft)} timeZone={hotel.timeZone} onFollow={focusAnswer} />}

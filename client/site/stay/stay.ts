@@ -1,6 +1,6 @@
 import { moreRooms } from '#graphql/asked-rooms.ts'
 import { formQuery } from '#graphql/form-query.ts'
-import { extrasParameter, stayParameters, writeStay, type Stay } from '#graphql/stay-address.ts'
+import { extrasParameter, saysTooMany, stayParameters, writeStay, type Stay } from '#graphql/stay-address.ts'
 import { nightsBetween } from '#graphql/stay-dates.ts'
 import { longestStay, mostGuests } from '#graphql/stay-limits.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
@@ -48,6 +48,10 @@ export interface StayFault {
   field: 'arrival' | 'departure' | 'adults'
   message: `stay.fault.${'arrival' | 'departure' | 'order' | 'length' | 'guests' | 'most'}`
 }
+
+/** What keeps from being asked for what an address says, though what can be read of it has nothing wrong. */
+export const addressFault = (search: string): StayFault | null =>
+  saysTooMany(search) ? { field: 'adults', message: 'stay.fault.most' } : null
 
 /** What keeps a stay from being asked for, by the field that is meant; null when nothing does. */
 export const stayFault = ({ arrival, departure, guests, children }: Stay): StayFault | null => {

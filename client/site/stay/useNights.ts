@@ -77,13 +77,17 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
     for (const each of missing) asked.current.add(keyOf(each))
     const months = wanted.indexOf(missing.at(-1)!) - wanted.indexOf(first) + 1
     const question: Question = { roomType: roomType || null, month: first, months }
-    learn(question).then(
-      () => setQuestions((before) => [...before, question]),
-      () => {
+    const ask = async () => {
+      try {
+        await learn(question)
+      } catch {
         for (const each of missing) asked.current.delete(keyOf(each))
-        setFailed(true)
-      },
-    )
+        return setFailed(true)
+      }
+      setQuestions((before) => [...before, question])
+      if (wanted.every((each) => asked.current.has(keyOf(each)))) setFailed(false)
+    }
+    void ask()
   }, [learn, roomType, month, shownMonths])
 
   useEffect(load, [load])

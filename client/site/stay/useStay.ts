@@ -37,7 +37,9 @@ export const useStay = (room = '') => {
   const [asks, setAsks] = useState(0)
 
   /** In place of what the address asked for before, unless the way back is to lead there. */
-  const ask = (stay: Stay, { replace = true } = {}) => {
+  const ask = (put: Stay, { replace = true } = {}) => {
+    // As the address will have it: a blank that a keyboard adds to a code is no part of it.
+    const stay = readStay(writeStay(put))
     setDraft(stay)
     setAsks((before) => before + 1)
     setOnTheWay((before) => [...before, writeStay(stay)])

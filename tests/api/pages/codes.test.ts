@@ -55,6 +55,27 @@ describe.each(locales)('a guest who reads %s', (locale) => {
     }
   })
 
+  it('is led on by a price without the code, on the sheet and on the form, where too many were tried', async () => {
+    const guest = server.caller()
+    const input = { roomTypeSlug: type.slug, ...dates, guests: 2 }
+    const look = 'query ($input: StayQuoteInput!) { stayQuote(input: $input) { couponRefusal } }'
+    // More than are looked at in an hour.
+    for (let tried = 0; tried < 31; tried += 1)
+      await guest.graphql(look, { input: { ...input, couponCode: `NOT-${tried}` } })
+    const stay = new URLSearchParams({ ...dates, adults: '2', room: type.slug, code: 'SUN-7K4M2P' })
+    const limit = text(locale, 'stay.coupon.RATE_LIMITED').split('{')[0]!.split('. ')[0]!
+    for (const path of [`/stay-sheet?${stay}`, `/ask-for-stay?${stay}`]) {
+      const { document } = await readPage(guest, localePath(locale, path))
+      const words = textOf(one(document, 'main'))
+      expect(words, path).toContain(limit)
+      expect(words, path).not.toContain('SUN-7K4M2P')
+      // Two nights at $100 with their taxes.
+      expect(words, path).toMatch(/\$\s?22\d|22\d([.,]\d\d)?\s?\$/)
+    }
+    const { document } = await readPage(guest, localePath(locale, `/ask-for-stay?${stay}`))
+    expect(one(document, 'main form[method=post]').querySelector('[name=code]')?.getAttribute('value') ?? '').toBe('')
+  })
+
   it('has them in the mail that keeps the price', async () => {
     const code = await newCode()
     const { reference } = await addStayRequest(server, owner, type.slug, {

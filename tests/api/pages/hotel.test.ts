@@ -4,6 +4,7 @@ import { registerPages } from '#api/http/pages/pages.ts'
 import { splitLocale } from '#client/paths.ts'
 import { locales } from '#graphql/locales.ts'
 import { addDays } from '#graphql/stay-dates.ts'
+import { mostGuests } from '#graphql/stay-limits.ts'
 import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
@@ -320,11 +321,14 @@ describe.each(locales)('the planner that is sent wrongly without a script answer
     ['', '', '2', 'stay.fault.arrival'],
     [soon, '', '2', 'stay.fault.departure'],
     [later, soon, '2', 'stay.fault.order'],
+    [soon, later, '13', 'stay.fault.most'],
+    [soon, later, '8&children=7', 'stay.fault.most'],
   ])('%s to %s for %s', async (arrival, departure, guests, sentence) => {
     const page = await open(`/${locale}?arrival=${arrival}&departure=${departure}&adults=${guests}&room=`)
     const form = one(page, '#stay form')
     expect(form.hasAttribute('novalidate')).toBe(true)
-    expect(textOf(one(form, '[role=alert]'))).toBe(text(locale, sentence))
+    expect(textOf(one(form, '[role=alert]'))).toBe(text(locale, sentence, { most: String(mostGuests) }))
+    expect(page.querySelector('#stay [aria-labelledby=stay-price]')).toBeNull()
     expect(form.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
   })
   it.each([
