@@ -1,9 +1,9 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { changeSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { lockRecord } from '../../platform/lock-record.ts'
+import { isTaken } from '../../db/is-taken.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
@@ -50,8 +50,7 @@ const inOwnSlug = async <T>(slug: string, work: () => Promise<T>): Promise<T> =>
   try {
     return await work()
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw slugTaken(slug)
-    throw error
+    throw isTaken(error, 'room_type_slug_unique') ? slugTaken(slug) : error
   }
 }
 

@@ -1,8 +1,8 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { changeSchema, roomSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { lockRecord } from '../../platform/lock-record.ts'
+import { isTaken } from '../../db/is-taken.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
@@ -38,7 +38,7 @@ const inOwnNumber = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    if (!isTaken(error, 'room_room_number_unique')) throw error
     throw badUserInput([{ path: ['roomNumber'], message: 'Another room has this number already' }])
   }
 }
