@@ -86,7 +86,7 @@ export const StayForm = ({
       alignItems="end"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        lg: '1fr 1fr 5.5rem 4.75rem 1.75fr 8.5rem auto',
+        lg: '1fr 1fr 5.5rem 4.75rem 1.75fr 8.25rem auto',
       }}
     >
       <TextField
@@ -181,7 +181,7 @@ export const StayForm = ({
         type="submit"
         gridColumn={{ base: '1 / -1', lg: 'auto' }}
         minHeight={controlHeight}
-        paddingInline={{ base: '0.75rem', lg: '1.75rem' }}
+        paddingInline={{ base: '0.75rem', lg: '1.25rem' }}
       >
         {t('booking.check')}
       </Button>
