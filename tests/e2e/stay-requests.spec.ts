@@ -1,8 +1,17 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import { inDays } from '../support/hotel-dates.ts'
 import { text } from '../support/texts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
-import { askGraphql, enterDesk, run } from './desk.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSoon,
+  letPass,
+  stopClock,
+  test,
+  waitForHydration,
+} from './browser.ts'
+import { askGraphql, enterDesk, onOperation, run } from './desk.ts'
 
 const arrival = inDays(200)
 const departure = addDays(arrival, 7)
@@ -187,4 +196,21 @@ test('a question about a stay is there again when it was refused or could not be
   await page.goto(new URL(page.url()).pathname)
   await waitForHydration(page)
   await expect(question).toHaveValue('')
+})
+
+test('who loses the nights while writing is told so where they are', async ({ page }) => {
+  await page.clock.install()
+  await onOperation(page, 'RoomsPrice', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.data.roomsQuote.bookable = false
+    await route.fulfill({ response, json })
+  })
+  await page.goto(`/ask-for-stay?${new URLSearchParams({ arrival, departure, adults: '2', room: 'king-room' })}`)
+  await waitForHydration(page)
+  await page.locator('main form [name=note]').fill('We come late.')
+  await stopClock(page)
+  await letPass(page, 60_000)
+  await expectSoon(page, page.getByText(text('en', 'request.gone')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
