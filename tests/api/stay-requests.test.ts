@@ -695,6 +695,29 @@ describe('a request and its guest', () => {
     ).toEqual([{ to_address: 'aino.right@guests.example', to_name: 'Aino Meri' }])
   })
 
+  it('are corrected together: an offer that failed at the wrong address can be sent once more, to the right one', async () => {
+    const request = await ask()
+    await acts.offer(request)
+    const mails = () =>
+      sql<{ id: string; to_address: string; to_name: string; state: string; text: string }>(
+        server,
+        `select * from mail where inquiry_id = '${request.inquiryId}' and kind = 'stay-request'`,
+      )
+    await sql(server, `update mail set state = 'failed' where inquiry_id = '${request.inquiryId}'`)
+    const before = await mails()
+    const right = { email: 'aino.found@guests.example', name: 'Aino Meri' }
+    await owner.graphql('mutation ($input: CorrectInquiryInput!) { correctInquiry(input: $input) { email } }', {
+      input: { id: request.inquiryId, ...right },
+    })
+    const after = await mails()
+    expect(after.map(({ text }) => text).toSorted()).toEqual(before.map(({ text }) => text).toSorted())
+    for (const { id, ...mail } of after) {
+      expect(mail).toMatchObject({ to_address: right.email, to_name: right.name, state: 'failed' })
+      const again = await owner.graphql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id })
+      expect(again.data.retryMail.state).toBe('STORED')
+    }
+  })
+
   it('wishes and questions reach the desk: each question as a message of its own', async () => {
     const request = await ask()
     await acts.offer(request)
