@@ -4,6 +4,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../inquiries/inquiry-mails.ts'
+import { refuseMerged } from '../inquiries/merged.ts'
 import { Mail, undeliveredStates } from '../mail/mail.entity.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
@@ -62,7 +63,10 @@ export const correctFields = async (ctx: Context, inquiry: Inquiry, fields: Corr
   await tellInquiryUpdated(ctx, inquiry, told)
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version given is not the current one, or when the guest was removed from it */
+/**
+ * @throws NOT_FOUND, CONFLICT when it was merged into another, when the version given is not the current one, or when the
+ * guest was removed from it
+ */
 export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Promise<Inquiry> => {
   const { id, version, name, email, phone, message } = correctInquirySchema.parse(raw)
   const fields: CorrectedFields = {
@@ -73,6 +77,7 @@ export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Pr
   }
   return inTransaction(ctx, async (inside) => {
     const { inquiry, merged } = await lockWithMerged(inside, id)
+    await refuseMerged(inside, inquiry)
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
     await refuseIfEdited(inside, 'inquiry', inquiry, version)
     // The guest of a thread is one: a name or an address that was wrong is so in all its parts.
