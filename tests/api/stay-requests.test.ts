@@ -472,6 +472,17 @@ describe('a room that is held', () => {
     expect(codeOf(await acts.offer(second))).toBe('CONFLICT')
   })
 
+  it('comes off the count of the booking system also where none of the rooms is in use', async () => {
+    await report({ available: 2 })
+    const change = 'mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }'
+    const { errors } = await owner.graphql(change, { input: { id: type.rooms[0], active: false } })
+    expect(errors).toBeUndefined()
+    const requests = [await ask(), await ask(), await ask()]
+    const answers: string[] = []
+    for (const request of requests) answers.push(codeOf(await acts.offer(request)))
+    expect(answers).toEqual(['done', 'done', 'CONFLICT'])
+  })
+
   it('is found again when staff took its block away, as long as there is one', async () => {
     const request = await ask()
     await acts.offer(request)
