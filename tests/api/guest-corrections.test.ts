@@ -144,6 +144,24 @@ describe('a guest', () => {
     expect(old).toEqual([{ kind: 'COUNTERS' }])
   })
 
+  it('gets mails that failed at the wrong address, which say what is right', async () => {
+    await send()
+    await sql(server, `update mail set state = 'failed'`)
+    const input = { email: 'ano@example.com', name: 'Aino Merikoski', newEmail: 'aino@example.com' }
+    expect((await owner.graphql(correctGuest, { input })).errors).toBeUndefined()
+    const mails = await sql(server, 'select kind, to_address, to_name, reply_to, state from mail order by kind')
+    expect(mails).toEqual([
+      expect.objectContaining({ kind: 'inquiry-notice', reply_to: 'aino@example.com', state: 'failed' }),
+      expect.objectContaining({
+        kind: 'inquiry-receipt',
+        to_address: 'aino@example.com',
+        to_name: 'Aino Merikoski',
+        state: 'failed',
+      }),
+    ])
+    expect(await traces(server, ['Ano Merikoski', 'ano@example.com'])).toEqual([])
+  })
+
   it('does not take the entry of somebody else, nor of who was erased', async () => {
     await addSubscribers(server, 2)
     const input = { email: 'guest-1@example.com', newEmail: 'Guest-2@example.com' }

@@ -368,8 +368,11 @@ describe('an inquiry that was merged', () => {
       await reply(first.id, { lastSeenId: null }),
       await owner.graphql(note, { input: { inquiryId: first.id, key, text: 'Here?' } }),
       await owner.graphql(draft, { input: { inquiryId: first.id, text: 'Here?' } }),
+      await owner.graphql(correct, { input: { id: first.id, email: newGuest() } }),
     ])
       expect(refusal(refused)).toEqual({ code: 'CONFLICT', message })
+    const addresses = await sql(server, 'select distinct email_lower from inquiry')
+    expect(addresses).toEqual([{ email_lower: first.email }])
   })
 
   it('is corrected with the whole, so that the thread stays one guest’s', async () => {

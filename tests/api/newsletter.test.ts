@@ -341,11 +341,27 @@ describe('leaving', () => {
     expect(new Date(row.unsubscribed_at!).toISOString()).toBe('2027-02-01T12:00:00.000Z')
   })
 
-  it.each(['bounced', 'suppressed'])('leaves an address that is %s as it is', async (status) => {
-    const email = `leave-${status}@example.com`
-    await known(single, email, status)
+  it('is kept of an address that bounced as well, which may work again one day', async () => {
+    const email = 'leave-bounced@example.com'
+    await known(single, email, 'bounced')
+    const token = await tokenFor(single, 'unsubscribe', email)
+    expect((await single.caller().graphql(look, { token })).data.mailingLink.state).toBe('READY')
+    expect((await single.caller().graphql(leave, { token })).data.unsubscribe.state).toBe('DONE')
+    const { id, ...row } = (await rowOf(single, email))!
+    expect(row).toMatchObject({
+      status: 'unsubscribed',
+      unsubscribed_by: 'link',
+      unsubscribed_at: expect.anything(),
+    })
+    const events = await run(single, 'select status, way from subscriber_event where subscriber_id = ?', [id])
+    expect(events).toEqual([{ status: 'unsubscribed', way: 'link' }])
+  })
+
+  it('leaves an address that is suppressed as it is', async () => {
+    const email = 'leave-suppressed@example.com'
+    await known(single, email, 'suppressed')
     const token = await tokenFor(single, 'unsubscribe', email)
     expect((await single.caller().graphql(leave, { token })).data.unsubscribe.state).toBe('DONE')
-    expect(await rowOf(single, email)).toMatchObject({ status })
+    expect(await rowOf(single, email)).toMatchObject({ status: 'suppressed', unsubscribed_at: null })
   })
 })

@@ -472,6 +472,17 @@ describe('a room that is held', () => {
     expect(codeOf(await acts.offer(second))).toBe('CONFLICT')
   })
 
+  it('comes off the count of the booking system also where none of the rooms is in use', async () => {
+    await report({ available: 2 })
+    const change = 'mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }'
+    const { errors } = await owner.graphql(change, { input: { id: type.rooms[0], active: false } })
+    expect(errors).toBeUndefined()
+    const requests = [await ask(), await ask(), await ask()]
+    const answers: string[] = []
+    for (const request of requests) answers.push(codeOf(await acts.offer(request)))
+    expect(answers).toEqual(['done', 'done', 'CONFLICT'])
+  })
+
   it('is found again when staff took its block away, as long as there is one', async () => {
     const request = await ask()
     await acts.offer(request)
@@ -693,6 +704,29 @@ describe('a request and its guest', () => {
         `select distinct to_address, to_name from mail where inquiry_id = '${request.inquiryId}' and kind = 'stay-request'`,
       ),
     ).toEqual([{ to_address: 'aino.right@guests.example', to_name: 'Aino Meri' }])
+  })
+
+  it('are corrected together: an offer that failed at the wrong address can be sent once more, to the right one', async () => {
+    const request = await ask()
+    await acts.offer(request)
+    const mails = () =>
+      sql<{ id: string; to_address: string; to_name: string; state: string; text: string }>(
+        server,
+        `select * from mail where inquiry_id = '${request.inquiryId}' and kind = 'stay-request'`,
+      )
+    await sql(server, `update mail set state = 'failed' where inquiry_id = '${request.inquiryId}'`)
+    const before = await mails()
+    const right = { email: 'aino.found@guests.example', name: 'Aino Meri' }
+    await owner.graphql('mutation ($input: CorrectInquiryInput!) { correctInquiry(input: $input) { email } }', {
+      input: { id: request.inquiryId, ...right },
+    })
+    const after = await mails()
+    expect(after.map(({ text }) => text).toSorted()).toEqual(before.map(({ text }) => text).toSorted())
+    for (const { id, ...mail } of after) {
+      expect(mail).toMatchObject({ to_address: right.email, to_name: right.name, state: 'failed' })
+      const again = await owner.graphql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id })
+      expect(again.data.retryMail.state).toBe('STORED')
+    }
   })
 
   it('wishes and questions reach the desk: each question as a message of its own', async () => {

@@ -343,6 +343,28 @@ describe('what a guest may ask', () => {
     await deliver()
     expect(mailTo(`right-${email}`)).toHaveLength(1)
   })
+
+  it('corrects an answer that failed, which is then sent once more to the right address', async () => {
+    const { id, email } = await inquire({ message: 'My card is 4111' })
+    answerTo = (address) => (address === email ? 550 : undefined)
+    await owner.graphql(send, reply(id))
+    await deliver()
+    const [failed] = (await threadOf(id)).messages
+    expect(failed.delivery.state).toBe('FAILED')
+    const right = `right-${email}`
+    await owner.graphql('mutation ($input: CorrectInquiryInput!) { correctInquiry(input: $input) { email } }', {
+      input: { id, email: right, message: 'My card is […]' },
+    })
+    expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'FAILED' } }])
+    expect(JSON.stringify(await sql(server, 'select html, text from mail'))).not.toContain('4111')
+    const { errors } = await owner.graphql('mutation ($id: ID!) { retryMail(id: $id) { state } }', {
+      id: failed.delivery.mailId,
+    })
+    expect(errors).toBeUndefined()
+    await deliver()
+    expect(mailTo(right).map(({ source }) => wordsOf(source))).toEqual([expect.stringContaining('kyllä on.')])
+    expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'SENT' } }])
+  })
 })
 
 it('after 90 days the copies go and the thread still says what became of them; after 24 months the thread goes', async () => {

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { mailKinds, mailStates, type MailKind } from '#graphql/inputs/mail.ts'
+import { mailKinds, mailStates, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
 import { locales } from '#graphql/locales.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
@@ -10,6 +10,8 @@ export const secretMailKinds = ['password-reset', 'morning', 'stay-link'] as con
 export const isSecretMail = ({ kind }: { kind: string }) => (secretMailKinds as readonly string[]).includes(kind)
 /** Somebody reads each of them as the words of a person: none may come twice, even when a server dies while it sends. */
 export const onceMailKinds = ['inquiry-reply'] as const
+/** It has not reached anybody: it waits, or has failed and staff can send it once more. */
+export const undeliveredStates: readonly MailState[] = ['queued', 'sending', 'failed']
 export type AnyMailKind = MailKind | (typeof secretMailKinds)[number]
 
 /** A mail as it leaves, or as it would leave if a mail server were set. */

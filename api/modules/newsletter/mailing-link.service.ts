@@ -40,8 +40,9 @@ const confirmState = (subscriber: Subscriber, token: MailingToken): MailingLinkS
   return mayJoin && !leftSince ? 'ready' : 'expired'
 }
 
+/** An address that bounced may work again one day: who leaves from there has left. */
 const unsubscribeState = ({ status }: Subscriber): MailingLinkState =>
-  status === 'active' || status === 'pending' ? 'ready' : 'done'
+  status === 'active' || status === 'pending' || status === 'bounced' ? 'ready' : 'done'
 
 const stateOf = (ctx: Context, subscriber: Subscriber, token: MailingToken): MailingLinkState => {
   if (token.expiresAt <= ctx.now()) return 'expired'

@@ -130,6 +130,9 @@ describe('how many rooms are left', () => {
     ['of those that are counted, the ones that no request holds', 3, 1, 1, 1, 0],
     ['one of two that are counted, while a request holds one', 4, 2, 1, 2, 1],
     ['none rather than less, whatever is held', 3, 2, 2, 1, 0],
+    ['as many as are counted, where no room is in use', 0, 0, 0, 2, 2],
+    ['those that no request holds, where no room is in use', 0, 0, 1, 2, 1],
+    ['none rather than less, where no room is in use', 0, 0, 2, 1, 0],
   ])('%s', (_, rooms, blocked, held, available, expected) => {
     expect(left(rooms, blocked, held, available)).toBe(expected)
   })

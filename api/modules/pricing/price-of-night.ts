@@ -91,7 +91,9 @@ const priceWithoutRule = (type: TypeFacts, date: string): Pick<NightState, 'pric
 const roomsLeft = ({ rooms, blocked, held }: TypeFacts, date: string, counted: number | null | undefined): number => {
   const unblocked = Math.max(0, rooms - blocked(date))
   if (counted == null) return unblocked
-  return blocked(date) > 0 ? Math.max(0, Math.min(counted - held(date), unblocked)) : counted
+  const unheld = counted - held(date)
+  // Where none of the rooms is in use, none is blocked either, and requests still hold those that are counted.
+  return Math.max(0, blocked(date) > 0 ? Math.min(unheld, unblocked) : unheld)
 }
 
 /** Whether staff or the property management system have closed a night (decision 244). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf, roomType } from '#tests/support/pricing.ts'
+import { bookOf, night, roomType } from '#tests/support/pricing.ts'
 import { quoteTogether } from './quote-together.ts'
 
 const stay = { arrival: '2027-01-11', departure: '2027-01-13', guests: 2 }
@@ -29,6 +29,13 @@ describe('rooms that are had together', () => {
         ),
       ),
     ).toEqual(expected)
+  })
+
+  it('are no more than are counted, where none of the rooms is in use', () => {
+    const nights = new Map(['2027-01-11', '2027-01-12'].map((date) => [date, night({ available: 2 })]))
+    const asked = { roomTypeId: 'king', stay }
+    const quotes = quoteTogether(bookOf({ types: [roomType({ rooms: 0, nights })] }), [asked, asked, asked])
+    expect(codes(quotes)).toEqual([[], [], ['sold-out 11']])
   })
 
   it('leave those of another type alone, and what is not offered is null', () => {

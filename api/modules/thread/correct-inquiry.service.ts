@@ -4,7 +4,8 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../inquiries/inquiry-mails.ts'
-import { Mail } from '../mail/mail.entity.ts'
+import { refuseMerged } from '../inquiries/merged.ts'
+import { Mail, undeliveredStates } from '../mail/mail.entity.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { CorrectInquiryInput } from '../inquiries/inquiry.type.ts'
@@ -20,14 +21,16 @@ export interface CorrectedFields {
   message?: string
 }
 
-/** Copies of the mails would keep what was wrong: those that wait are written anew, the others go. */
+/**
+ * Copies of the mails would keep what was wrong: those that may still arrive, the failed ones among them, are written
+ * anew, the others go.
+ */
 const correctMails = async (ctx: Context, inquiry: Inquiry) => {
   const { em } = ctx
-  const waiting = ['queued', 'sending'] as const
   const copies = { inquiry: inquiry.id, kind: { $ne: 'inquiry-reply' as const } }
-  await em.nativeDelete(Mail, { ...copies, state: { $nin: waiting } })
+  await em.nativeDelete(Mail, { ...copies, state: { $nin: undeliveredStates } })
   const write = { 'inquiry-notice': writeInquiryNotice, 'inquiry-receipt': writeInquiryReceipt }
-  for (const mail of await em.find(Mail, { ...copies, state: { $in: waiting } })) {
+  for (const mail of await em.find(Mail, { ...copies, state: { $in: undeliveredStates } })) {
     // A mail about a stay says neither name nor message.
     if (mail.kind === 'stay-request') {
       Object.assign(mail, { toAddress: inquiry.email, toName: inquiry.name })
@@ -60,7 +63,10 @@ export const correctFields = async (ctx: Context, inquiry: Inquiry, fields: Corr
   await tellInquiryUpdated(ctx, inquiry, told)
 }
 
-/** @throws NOT_FOUND, CONFLICT when the version given is not the current one, or when the guest was removed from it */
+/**
+ * @throws NOT_FOUND, CONFLICT when it was merged into another, when the version given is not the current one, or when the
+ * guest was removed from it
+ */
 export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Promise<Inquiry> => {
   const { id, version, name, email, phone, message } = correctInquirySchema.parse(raw)
   const fields: CorrectedFields = {
@@ -71,6 +77,7 @@ export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Pr
   }
   return inTransaction(ctx, async (inside) => {
     const { inquiry, merged } = await lockWithMerged(inside, id)
+    await refuseMerged(inside, inquiry)
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
     await refuseIfEdited(inside, 'inquiry', inquiry, version)
     // The guest of a thread is one: a name or an address that was wrong is so in all its parts.

@@ -1,13 +1,13 @@
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { listMerged, lockWhole } from '../inquiries/merged.ts'
-import { Mail } from '../mail/mail.entity.ts'
+import { Mail, undeliveredStates } from '../mail/mail.entity.ts'
 import { listMessages } from './thread.loader.ts'
 import { writeReply } from './write-reply.ts'
 
 /**
- * Answers in the thread of an inquiry that was corrected: one that waits is written anew; of one that has left only how
- * far it came is kept, since its copy says what was wrong.
+ * Answers in the thread of an inquiry that was corrected: one that waits or has failed is written anew; of one that has
+ * left only how far it came is kept, since its copy says what was wrong.
  */
 export const correctReplies = async (ctx: Context, corrected: Inquiry): Promise<void> => {
   const { em } = ctx
@@ -16,8 +16,7 @@ export const correctReplies = async (ctx: Context, corrected: Inquiry): Promise<
   const messages = await listMessages(em, inquiry.id)
   for (const mail of await em.find(Mail, { inquiry: { $in: parts }, kind: 'inquiry-reply' })) {
     const place = messages.findIndex((message) => message.mail?.id === mail.id)
-    const isWaiting = mail.state === 'queued' || mail.state === 'sending'
-    if (!isWaiting || place < 0)
+    if (!undeliveredStates.includes(mail.state) || place < 0)
       Object.assign(mail, { toAddress: inquiry.email, toName: inquiry.name, html: '', text: '' })
     else {
       const { subject, html, text, toAddress, toName } = await writeReply(

@@ -57,7 +57,7 @@ export class ThreadResolver {
   @Authorized('inquiries:write')
   @Mutation(() => Inquiry, {
     description:
-      'Corrects what the guest gave or wrote. Copies of the mails that quote it are removed; its history names the fields only.',
+      'Corrects what the guest gave or wrote. Copies of mails that have left are removed; those that wait or have failed say what is right. Its history names the fields only. CONFLICT when somebody changed it meanwhile, when it was merged into another, or after 24 months.',
   })
   correctInquiry(
     @Ctx() ctx: Context,
