@@ -4,7 +4,7 @@ import { takeOver } from '#api/modules/campaigns/claim-recipients.ts'
 import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
+import { startSmtpReceiver, type SmtpBehaviour, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
 
 const create = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }'
@@ -19,9 +19,12 @@ let arrived: Promise<void>
 let letGo: () => void
 let tellArrival: () => void
 let heldBack: Promise<void>
+/** What the mail server says to the closing dot, beside yes. */
+let refuseMail: NonNullable<SmtpBehaviour['refuseMail']>
 
 beforeAll(async () => {
   receiver = await startSmtpReceiver({
+    refuseMail: () => refuseMail(),
     hold: (_address, goOn) => {
       tellArrival()
       void heldBack.then(goOn)
@@ -37,6 +40,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   receiver.received.length = 0
+  refuseMail = async () => undefined
   await sql(server, `update subscriber set status = 'active'`)
   arrived = new Promise((resolve) => (tellArrival = resolve))
   heldBack = new Promise((resolve) => (letGo = resolve))
@@ -80,4 +84,14 @@ it('leaves a recipient to the worker whose mail is under way, and takes it over 
   // The mail that was under way is not let go any more; the recipient is claimed anew. One mail in the end.
   expect(await end()).toEqual({ state: 'SENT', counts: { sent: 1, skipped: 0 } })
   expect(receiver.received.map(({ to }) => to)).toEqual(['guest-1@example.com'])
+})
+
+it('sends again what the mail server refuses at the last dot because the hotel has sent enough', async () => {
+  let dots = 0
+  refuseMail = async () => (++dots === 1 ? { code: 550, text: '5.4.5 Daily user sending limit exceeded' } : undefined)
+  const { id, end } = await underWay('Full days')
+  expect(await end()).toEqual({ state: 'SENT', counts: { sent: 1, skipped: 0 } })
+  expect([dots, receiver.received.length]).toEqual([2, 1])
+  const recipient = `select tries, unconfirmed from campaign_recipient where campaign_id = '${id}'`
+  expect(await sql(server, recipient)).toEqual([{ tries: 1, unconfirmed: false }])
 })

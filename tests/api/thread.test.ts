@@ -11,7 +11,7 @@ import { forgetThreads } from '#api/modules/thread/forget-threads.job.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
+import { startSmtpReceiver, type SmtpBehaviour, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
@@ -25,6 +25,7 @@ const save = 'mutation ($input: SaveReplyDraftInput!) { saveReplyDraft(input: $i
 const note = 'mutation ($input: AddInquiryNoteInput!) { addInquiryNote(input: $input) { messages { kind text } } }'
 
 let answerTo: (address: string) => number | undefined = () => undefined
+let refuseMail: NonNullable<SmtpBehaviour['refuseMail']> = async () => undefined
 let hold: ((goOn: () => void) => void) | null = null
 let receiver: SmtpReceiver
 let server: TestServer
@@ -32,6 +33,7 @@ let owner: Caller
 beforeAll(async () => {
   receiver = await startSmtpReceiver({
     refuse: (address) => answerTo(address),
+    refuseMail: () => refuseMail(),
     hold: (_address, goOn) => (hold ? hold(goOn) : goOn()),
   })
   server = await startServer({ SMTP_URL: receiver.url, INQUIRIES_PER_HOUR: 1_000 })
@@ -48,6 +50,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   answerTo = () => undefined
+  refuseMail = async () => undefined
   hold = null
   server.setNow(null)
 })
@@ -201,6 +204,15 @@ describe('an answer', () => {
     await owner.graphql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id: message.delivery.mailId })
     await deliver()
     expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'SENT' } }])
+  })
+
+  it('waits when the mail server refuses it at its last dot because the hotel has sent enough', async () => {
+    const { id } = await inquire()
+    await deliver()
+    await owner.graphql(send, reply(id))
+    refuseMail = async () => ({ code: 454, text: 'Throttling failure: Daily message quota exceeded' })
+    await deliver()
+    expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'QUEUED' } }])
   })
 
   it('does not go out over a message that its writer has not read', async () => {

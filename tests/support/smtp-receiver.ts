@@ -21,6 +21,8 @@ export interface SmtpBehaviour {
   refuse?: (address: string, attempt: number) => number | undefined
   /** How long a mail is looked at before it is taken, in milliseconds. */
   thinking?: number
+  /** What the closing dot is answered beside yes: code and text. */
+  refuseMail?: () => Promise<{ code: number; text: string } | undefined>
   /** Lets RCPT TO answer when it likes. */
   hold?: (address: string, goOn: () => void) => void
   /** Takes mails of this user only. */
@@ -33,6 +35,7 @@ export interface SmtpBehaviour {
 export const startSmtpReceiver = async ({
   refuse,
   thinking = 0,
+  refuseMail,
   hold,
   signIn,
   startTls = false,
@@ -67,8 +70,10 @@ export const startSmtpReceiver = async ({
       // A connection that breaks before the closing dot has sent no mail.
       stream.on('error', () => (isWhole = false))
       stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
+      stream.on('end', async () => {
         if (!isWhole) return
+        const no = await refuseMail?.()
+        if (no) return done(Object.assign(new Error(no.text), { responseCode: no.code }))
         const [to] = session.envelope.rcptTo
         received.push({ to: to!.address, source: Buffer.concat(parts).toString(), at: Date.now() })
         if (thinking > 0) setTimeout(() => done(), thinking)

@@ -57,6 +57,8 @@ export class MailProblem extends Error {
   constructor(
     readonly kind: (typeof mailProblems)[number],
     message: string,
+    /** Whether the mail server has said no; otherwise nobody knows what became of a mail whose dot had left. */
+    readonly isAnswered = false,
   ) {
     super(message)
   }

@@ -43,10 +43,10 @@ const withoutAnswer = ({ message, code = '' }: SmtpError): string => {
 export const readSmtpAnswer = ({ command = '', ...error }: SmtpError): MailProblem => {
   const { responseCode: code, response = '' } = error
   const said = response ? oneLine(response, longestAnswer) : withoutAnswer(error)
-  if (!code || code === 421 || aboutUs.test(command)) return new MailProblem('server', said)
+  if (!code || code === 421 || aboutUs.test(command)) return new MailProblem('server', said, Boolean(code))
   const [status = ''] = /(?<=^\d{3}[ -])\d\.\d+\.\d+/.exec(response) ?? []
   if (isAboutTheAddress(status)) return new MailProblem('bounced', said)
-  if (ourQuota.test(response)) return new MailProblem('server', said)
+  if (ourQuota.test(response)) return new MailProblem('server', said, true)
   if (code < 500) return new MailProblem('temporary', said)
   return new MailProblem(!status && command === 'RCPT TO' ? 'bounced' : 'refused', said)
 }

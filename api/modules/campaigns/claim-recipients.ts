@@ -77,9 +77,11 @@ export const giveBack = (ctx: Context, worker: Worker, ids: string[], delaySecon
     update "campaign_recipient" r set
       "state" = case when o."reason" is null then 'queued' else 'skipped' end, "reason" = o."reason",
       "tries" = greatest(r."tries" - 1, 0), "leased_by" = null, "leased_until" = null, "updated_at" = ${ctx.now()},
+      "sent_at" = null, "unconfirmed" = false,
       "next_try_at" = ${addSeconds(ctx.now(), delaySeconds)}
     from "campaign" c, "subscriber" s, lateral (
       select coalesce(${leftOut(ctx, worker.campaign)}, case when c."state" = 'cancelled' then 'The campaign was cancelled' end) as "reason"
     ) o
-    where r."id" = any(${ids}::uuid[]) and r."leased_by" = ${worker.id} and r."state" = 'sending'
+    where r."id" = any(${ids}::uuid[]) and r."leased_by" = ${worker.id}
+      and (r."state" = 'sending' or (r."state" = 'sent' and r."unconfirmed"))
       and c."id" = r."campaign_id" and s."id" = r."subscriber_id"`.execute(ctx.em.getKysely())

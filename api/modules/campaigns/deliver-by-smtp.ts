@@ -59,7 +59,7 @@ const sendOnce = async (
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error
     if (error.kind === 'dropped') return 'dropped'
-    return error.kind === 'server' && (await passed.catch(() => false)) ? 'unknown' : error
+    return error.kind === 'server' && !error.isAnswered && (await passed.catch(() => false)) ? 'unknown' : error
   }
 }
 

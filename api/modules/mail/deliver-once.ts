@@ -43,7 +43,7 @@ export const deliverOnce = async (ctx: Context, mailer: Mailer, mail: Mail): Pro
     if (!(error instanceof MailProblem)) throw error
     const hasLeft = await passed.catch(() => true)
     // Our server hung up after the dot: it has the mail, or nobody can tell.
-    if (error.kind === 'server' && hasLeft) return
+    if (error.kind === 'server' && !error.isAnswered && hasLeft) return
     // Another instance, an erasure, or a connection that broke before the dot: due again after its lease, if it is there.
     if (error.kind === 'dropped') return
     throw error
