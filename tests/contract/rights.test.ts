@@ -258,8 +258,8 @@ const fields: Record<string, Readers> = {
   'StayExtra.translations': ['rooms:read'],
   ...also('BlogEntry', 'blog:write', 'id', 'version', 'updatedAt'),
   ...also('Block', 'rooms:write', 'id'),
-  ...also('Campaign', 'campaigns:write', 'id', 'state'),
-  ...also('CampaignTemplate', 'campaigns:write', 'id'),
+  ...also('Campaign', 'campaigns:write', 'id', 'state', 'version'),
+  ...also('CampaignTemplate', 'campaigns:write', 'id', 'version'),
   ...also(
     'Coupon',
     'coupons:redeem',
