@@ -43,7 +43,7 @@ const withoutAnswer = ({ message, code = '' }: SmtpError): string => {
 export const readSmtpAnswer = ({ command = '', ...error }: SmtpError): MailProblem => {
   const { responseCode: code, response = '' } = error
   const said = response ? oneLine(response, longestAnswer) : withoutAnswer(error)
-  if (!code || code === 421 || aboutUs.test(command)) return new MailProblem('server', said, Boolean(code))
+  if (!code || code === 421 || aboutUs.test(command)) return new MailProblem('server', said, (code ?? 0) >= 400)
   const [status = ''] = /(?<=^\d{3}[ -])\d\.\d+\.\d+/.exec(response) ?? []
   if (isAboutTheAddress(status)) return new MailProblem('bounced', said)
   if (ourQuota.test(response)) return new MailProblem('server', said, true)
