@@ -23,14 +23,15 @@ export const useChanges = (
   { everyMs, busy = false, unseen = false }: Options,
 ) => {
   usePolling(task, useReactiveVar(isLive) ? null : everyMs)
-  const [due, setDue] = useState(false)
+  // A thing of its own each time: what is told while the last one is being done is due anew, and starts another timer.
+  const [due, setDue] = useState<object | null>(null)
   const run = useEffectEvent(task)
   const concerns = useEffectEvent((noun: ChangedNoun | undefined) => !noun || nouns.includes(noun))
   useEffect(() => {
     let missed = false
     const note = () => {
       missed = document.hidden && !unseen
-      if (!missed) setDue(true)
+      if (!missed) setDue((before) => before ?? {})
     }
     const onReturn = () => missed && note()
     const unlisten = onChange((change) => concerns(change?.noun) && note())
@@ -43,7 +44,7 @@ export const useChanges = (
   useEffect(() => {
     if (!due || busy) return
     const timer = setTimeout(() => {
-      setDue(false)
+      setDue(null)
       run()
     }, togetherMs)
     return () => clearTimeout(timer)
