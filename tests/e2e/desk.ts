@@ -1,8 +1,8 @@
 import { expect, type Browser, type Locator, type Page, type Route } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 
-/** One run of the tests, so that a second on the same data meets no name of the first. */
-export const run = Date.now().toString(36)
+/** One run of the tests in one worker, so that neither a second on the same data nor another worker meets a name of it. */
+export const run = (Date.now() * 10 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)).toString(36)
 
 export const askGraphql = async (page: Page, query: string, variables: object = {}) => {
   const response = await page.request.post('/graphql', { data: { query, variables } })

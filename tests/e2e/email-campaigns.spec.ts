@@ -303,8 +303,10 @@ test('a long campaign is followed until its end, and then no more', async ({ pag
   await expect(page.getByRole('button', { name: 'Sending Campaign...' })).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Follow this campaign' })).toBeVisible()
   const onItsWay = { recipients: 100, sent: 70, queued: 30 }
-  following.isPaused = true
-  await onOperation(page, 'PauseCampaign', answer({ pauseCampaign: campaign('PAUSED', onItsWay) }))
+  await onOperation(page, 'PauseCampaign', (route) => {
+    following.isPaused = true
+    return answer({ pauseCampaign: campaign('PAUSED', onItsWay) })(route)
+  })
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('“A long one” is paused.')).toBeVisible()
   following.isPaused = false

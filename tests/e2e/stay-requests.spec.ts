@@ -18,11 +18,11 @@ const departure = addDays(arrival, 7)
 
 /** A room type of this test alone, so that no other test's nights go. */
 const addRoom = async (page: Parameters<typeof askGraphql>[0]) => {
-  const slug = `asked-for-${run}`
+  const slug = `requested-${run}`
   const { createRoomType } = await askGraphql(
     page,
     'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
-    { input: { name: `Asked for ${run}`, slug, basePrice: 14_900, maxOccupancy: 2, displayOrder: 90 } },
+    { input: { name: `Requested ${run}`, slug, basePrice: 14_900, maxOccupancy: 2, displayOrder: 90 } },
   )
   await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
     input: { roomTypeId: createRoomType.id, roomNumber: `A${run.slice(-5)}`, floor: 1 },
