@@ -25,11 +25,8 @@ interface OptedOutAddress {
   status: Erasures['optedOut'][number]['status']
 }
 
-interface RestoreOptions {
-  databaseUrl: string
-  /** The tables of this release. */
-  entities: readonly EntitySchema[]
-  keys: OpenWith
+/** What was asked for after the backup was made, and is done again. */
+interface Since {
   /** Ledgers of erasures beside the one in the backup, such as the one that lies beside the backups. */
   ledgers: Erasures[]
   /**
@@ -39,6 +36,15 @@ interface RestoreOptions {
   erase: (orm: Orm, erased: ErasedAddress[], ledger: Map<string, Date>) => Promise<number>
   /** Takes these people off the mailing list again; answers how many were on it. */
   optOut: (orm: Orm, optedOut: OptedOutAddress[]) => Promise<number>
+}
+
+interface RestoreOptions {
+  databaseUrl: string
+  /** The tables of this release. */
+  entities: readonly EntitySchema[]
+  keys: OpenWith
+  /** Nothing is done again when missing. */
+  since?: Since
 }
 
 interface Restored extends Backup {
@@ -79,12 +85,13 @@ const alone = async <T>(databaseUrl: string, work: (client: Client) => Promise<T
 }
 
 /**
- * Restores a backup into an empty database, brings it up to date and repeats who was erased or left the mailing list since. It is there whole,
- * or the database is empty as before; killed half-way it has a mark on which no release starts.
+ * Restores a backup into an empty database, brings it up to date, and erases or takes off the mailing list again who was
+ * since. It is there whole, or the database is empty as before; killed half-way it has a mark on which no release starts.
  * @throws BackupProblem, or what the database says
  */
 export const restoreBackup = async (path: string, options: RestoreOptions): Promise<Restored> => {
-  const { databaseUrl, entities, keys, ledgers, erase, optOut } = options
+  const { databaseUrl, entities, keys, since } = options
+  const ledgers = since?.ledgers ?? []
   const { head } = await inspectBackup(path, keys)
   return alone(databaseUrl, async (client) => {
     await claimEmpty(client)
@@ -104,8 +111,8 @@ export const restoreBackup = async (path: string, options: RestoreOptions): Prom
       })
       const applied = (await orm.migrator.up()).map(({ name }) => name)
       await holdBack(client, head)
-      const erased = await erase(orm, found, erasures)
-      const optedOut = await optOut(orm, left)
+      const erased = (await since?.erase(orm, found, erasures)) ?? 0
+      const optedOut = (await since?.optOut(orm, left)) ?? 0
       await client.query('analyze')
       await client.query(`drop table ${unfinishedMark}`)
       return { ...backup, applied, erased, optedOut }

@@ -93,9 +93,6 @@ export const tryBackup = async (ctx: Context): Promise<Outcome> => {
       databaseUrl,
       entities,
       keys: { passphrase: ctx.env.BACKUP_PASSPHRASE },
-      ledgers: [],
-      erase: async () => 0,
-      optOut: async () => 0,
     })
     await askPages(ctx, databaseUrl)
     const rows = rowsOf(summary)

@@ -86,12 +86,14 @@ const restore = async (file: string, options: { yes?: boolean; identity?: string
       databaseUrl,
       entities,
       keys,
-      ledgers: [given, beside].filter((ledger) => ledger !== null),
-      erase: async (orm, erased, ledger) => {
-        const lines = [...ledger].map(([hash, erasedAt]) => ({ hash, erasedAt }))
-        return eraseAgain(await contextOn(orm), erased, lines)
+      since: {
+        ledgers: [given, beside].filter((ledger) => ledger !== null),
+        erase: async (orm, erased, ledger) => {
+          const lines = [...ledger].map(([hash, erasedAt]) => ({ hash, erasedAt }))
+          return eraseAgain(await contextOn(orm), erased, lines)
+        },
+        optOut: async (orm, optedOut) => optOutAgain(await contextOn(orm), optedOut),
       },
-      optOut: async (orm, optedOut) => optOutAgain(await contextOn(orm), optedOut),
     })
     say(
       `Restored: ${rowsOf(restored.summary).toLocaleString('en-US')} rows, compared with the backup to the last byte.`,

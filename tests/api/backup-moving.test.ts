@@ -124,9 +124,6 @@ it('holds every inquiry that was confirmed before it began, while hundreds come 
     databaseUrl: database.url,
     entities,
     keys: {},
-    ledgers: [],
-    erase: async () => 0,
-    optOut: async () => 0,
   })
   const restored = await startServerOn(database)
   const rows = await sql<{ reference: string }>(restored, 'select reference from inquiry')

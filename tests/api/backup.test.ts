@@ -353,11 +353,13 @@ describe('a restore that does not end', () => {
       databaseUrl: database.url,
       entities,
       keys: {},
-      ledgers: [],
-      erase: async () => {
-        throw new Error('the power went')
+      since: {
+        ledgers: [],
+        erase: async () => {
+          throw new Error('the power went')
+        },
+        optOut: async () => 0,
       },
-      optOut: async () => 0,
     })
     await expect(failing).rejects.toThrow('the power went')
     expect(await tablesIn(database.url)).toEqual([])
@@ -414,9 +416,6 @@ describe('who was erased or left the mailing list after the backup', () => {
       databaseUrl: copy.url,
       entities,
       keys: { passphrase },
-      ledgers: [],
-      erase: async () => 0,
-      optOut: async () => 0,
     })
     const old = await startServerOn(copy)
     const settings = { DATABASE_URL: old.databaseUrl, BACKUP_FOLDER: own, ...keys }
@@ -486,9 +485,6 @@ describe('what was on its way when a backup was made', () => {
       databaseUrl: database.url,
       entities,
       keys: {},
-      ledgers: [],
-      erase: async () => 0,
-      optOut: async () => 0,
     })
     const client = new Client({ connectionString: database.url })
     await client.connect()

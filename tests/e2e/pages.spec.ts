@@ -102,6 +102,15 @@ test('a page that is missing is accessible, whatever it would have been', async 
 })
 
 test.describe('the language', () => {
+  const choose = async (page: Page, name: RegExp) => {
+    const header = page.locator('header')
+    await header
+      .locator('summary', { hasText: /Language/ })
+      .filter({ visible: true })
+      .click()
+    await header.getByRole('link', { name }).filter({ visible: true }).click()
+  }
+
   test('that is chosen is shown in place, stored and announced', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
@@ -110,12 +119,7 @@ test.describe('the language', () => {
         ;(window as unknown as { heard: string }).heard = (event as CustomEvent<string>).detail
       }),
     )
-    const header = page.locator('header')
-    await header
-      .locator('summary', { hasText: /Language/ })
-      .filter({ visible: true })
-      .click()
-    await header.getByRole('link', { name: /Suomi/ }).filter({ visible: true }).click()
+    await choose(page, /Suomi/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
     await expect(page.locator('h1')).toHaveText(text('fi', 'home-hero-title'))
     await expect(page).toHaveURL('/fi')
@@ -141,17 +145,9 @@ test.describe('the language', () => {
       await held
       await route.fallback()
     })
-    const header = page.locator('header')
-    const choose = async (name: RegExp) => {
-      await header
-        .locator('summary', { hasText: /Language/ })
-        .filter({ visible: true })
-        .click()
-      await header.getByRole('link', { name }).filter({ visible: true }).click()
-    }
     const late = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === 'SiteFrame')
-    await choose(/Suomi/)
-    await choose(/English/)
+    await choose(page, /Suomi/)
+    await choose(page, /English/)
     letGo()
     await (await late).finished()
     // What the answer leads to has had its turn.

@@ -6,6 +6,7 @@ import { ConflictNotice } from '../ui/ConflictNotice.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { fieldOf, type FormState } from '../ui/field-of.ts'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import { useFocusFault } from '../ui/useFocusFault.ts'
 import { Form } from '../ui/Form.tsx'
 import { formatInstant } from '../ui/time.ts'
@@ -59,11 +60,9 @@ const Unstarted = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   }
   const told = async <T,>(task: () => Promise<T>) => {
     try {
-      return await task()
+      return await rereadOnConflict(() => client.refetchQueries({ include: ['CampaignProgress'] }), task)
     } catch (error) {
-      const { code, fields } = failureOf(error)
-      setComplaints(fields)
-      if (code === 'CONFLICT') await client.refetchQueries({ include: ['CampaignProgress'] }).catch(() => undefined)
+      setComplaints(failureOf(error).fields)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { evictRecord } from '../ui/evict-record.ts'
-import { failureOf } from '../ui/failure.ts'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import {
   useCreateCampaignTemplateMutation,
   useDeleteCampaignTemplateMutation,
@@ -21,15 +21,11 @@ export const useTemplateChanges = () => {
   return {
     create: (input: CampaignTemplateInput) => create({ variables: { input } }),
     /** @throws CONFLICT when the version is not the current one; the list then has the current one. */
-    update: async (input: UpdateCampaignTemplateInput) => {
-      try {
-        await update({ variables: { input } })
-      } catch (error) {
-        if (failureOf(error).code === 'CONFLICT')
-          await client.refetchQueries({ include: listed.refetchQueries }).catch(() => undefined)
-        throw error
-      }
-    },
+    update: (input: UpdateCampaignTemplateInput) =>
+      rereadOnConflict(
+        () => client.refetchQueries({ include: listed.refetchQueries }),
+        () => update({ variables: { input } }),
+      ),
     remove: (id: string) =>
       remove({ variables: { id }, update: (cache) => evictRecord(cache, 'CampaignTemplate', id) }),
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SettingName } from '#graphql/inputs/connections.ts'
 import { failureOf } from '../ui/failure.ts'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import { asSentence } from '../ui/sentence.ts'
 import { ConnectionsDocument, type ConnectionPartsFragment } from './ConnectionsTab.generated.ts'
 import { useSaveConnectionMutation, useTestConnectionMutation } from './useConnection.generated.ts'
@@ -23,12 +24,7 @@ export const useConnection = ({ id, version: shown }: ConnectionPartsFragment) =
   /** @throws CONFLICT when somebody else changed it; the list then holds what they entered. */
   const save = async (settings: Changes, version = shown) => {
     setResult(null)
-    try {
-      await saveConnection({ variables: { input: { id, version, settings } } })
-    } catch (error) {
-      if (failureOf(error).code === 'CONFLICT') await refresh()
-      throw error
-    }
+    await rereadOnConflict(refresh, () => saveConnection({ variables: { input: { id, version, settings } } }))
   }
 
   const test = async (settings: Changes, sendMail = false) => {

@@ -6,6 +6,7 @@ import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { attempted } from '../ui/reported.ts'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import { formatStayDay } from '../ui/time.ts'
 import { useOpenForm } from '../ui/unsaved.ts'
 import { BlackoutForm } from './BlackoutForm.tsx'
@@ -42,14 +43,10 @@ export const BlackoutDates = () => {
   const again = () => refetch().catch(() => undefined)
 
   /** @throws CONFLICT when somebody else changed the list; it then shows what there is now */
-  const save = async (next: NewPeriod[]) => {
-    try {
-      await update({ variables: { input: { periods: next.map(inputOf), before: periods.map(inputOf) } } })
-    } catch (thrown) {
-      if (failureOf(thrown).code === 'CONFLICT') await again()
-      throw thrown
-    }
-  }
+  const save = (next: NewPeriod[]) =>
+    rereadOnConflict(again, () =>
+      update({ variables: { input: { periods: next.map(inputOf), before: periods.map(inputOf) } } }),
+    )
   const remove = async (period: Period) => {
     setRemoving(period)
     await attempted('Nothing was changed', () => save(periods.filter((other) => other !== period)))

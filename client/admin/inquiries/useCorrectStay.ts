@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { failureOf } from '../ui/failure.ts'
 import { readAgain } from '../ui/read-again.ts'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import { useCorrectInquiryStayMutation, type CorrectInquiryStayMutationVariables } from './StayBeside.generated.ts'
 
 type Input = CorrectInquiryStayMutationVariables['input']
@@ -13,13 +13,9 @@ export type StayInput = NonNullable<Input['stay']>
 export const useCorrectStay = () => {
   const client = useApolloClient()
   const [correct] = useCorrectInquiryStayMutation(readAgain('StayBeside'))
-  return async (input: Input) => {
-    try {
-      await correct({ variables: { input } })
-    } catch (error) {
-      if (failureOf(error).code === 'CONFLICT')
-        await client.refetchQueries({ include: ['InquiryPane', 'StayBeside'] }).catch(() => undefined)
-      throw error
-    }
-  }
+  return (input: Input) =>
+    rereadOnConflict(
+      () => client.refetchQueries({ include: ['InquiryPane', 'StayBeside'] }),
+      () => correct({ variables: { input } }),
+    )
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { evictRecord } from '../ui/evict-record.ts'
-import { failureOf } from '../ui/failure.ts'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import {
   useCorrectInquiryMutation,
   useEraseInquiryMutation,
@@ -14,15 +14,11 @@ export const useInquiryChanges = () => {
   const [erase] = useEraseInquiryMutation()
   return {
     /** @throws CONFLICT when the version is not the current one; the pane then has the current one. */
-    correct: async (input: CorrectInquiryMutationVariables['input']) => {
-      try {
-        await correct({ variables: { input } })
-      } catch (error) {
-        if (failureOf(error).code === 'CONFLICT')
-          await client.refetchQueries({ include: ['InquiryPane'] }).catch(() => undefined)
-        throw error
-      }
-    },
+    correct: (input: CorrectInquiryMutationVariables['input']) =>
+      rereadOnConflict(
+        () => client.refetchQueries({ include: ['InquiryPane'] }),
+        () => correct({ variables: { input } }),
+      ),
     erase: (id: string) =>
       erase({
         variables: { id },

@@ -8,6 +8,7 @@ import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { ConflictNotice } from '../ui/ConflictNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -58,12 +59,7 @@ export const AdjustmentForm = ({ chosen, stored, nameOf, onApply, onApplied }: A
     async (typed) => {
       const { preview: seen, again } = shown.current!
       const told = seen.nights.length > 0 ? `${nightsInWords(seen.nights.length)} changed` : 'The change was saved'
-      try {
-        await onApply(adjustmentInput(chosen, typed), seen.seen, told, known)
-      } catch (error) {
-        if (failureOf(error).code === 'CONFLICT') await again()
-        throw error
-      }
+      await rereadOnConflict(again, () => onApply(adjustmentInput(chosen, typed), seen.seen, told, known))
       onApplied()
     },
     null,

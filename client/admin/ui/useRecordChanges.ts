@@ -1,7 +1,7 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { failureOf } from './failure.ts'
 import { attempted, reported } from './reported.ts'
+import { rereadOnConflict } from './reread-on-conflict.ts'
 import { notify } from './toasts.tsx'
 import { useUndo } from './useUndo.ts'
 
@@ -71,19 +71,15 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
       reported(
         'update',
         kind.noun,
-        async () => {
-          try {
+        () =>
+          rereadOnConflict(refresh, async () => {
             const { data } = await client.mutate({
               mutation: kind.update,
               variables: { input: { id, version, ...input } },
             })
             void refresh()
             return savedIn<Item>(data)
-          } catch (error) {
-            if (failureOf(error).code === 'CONFLICT') await refresh()
-            throw error
-          }
-        },
+          }),
         // What was saved as it was has no way back.
         (saved) => (saved && saved.version !== version ? wayBack(saved) : undefined),
       ),
