@@ -78,7 +78,7 @@ test('health, times and refusals are told as they are, and the status is read ag
     reads += 1
   })
   // The clock of the page stands but where the test turns it: on a slow machine half a minute is soon over.
-  await page.clock.pauseAt('2027-01-04T15:00:01Z')
+  await page.clock.pauseAt('2027-01-04T15:01:00Z')
   const asked = watchOperations(page)
   const timesAsked = () => asked.filter((name) => name === 'SyncCard').length
   await openDesk(page, '/admin?tab=sync')

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useSyncExternalStore,
   type KeyboardEvent,
@@ -52,7 +51,8 @@ export const useChatDialog = ({ dialog, isOpen, onClose }: ChatDialog) => {
     }
   }, [dialog, isOpen, isSheet])
 
-  useEffect(() => {
+  // At once with the dialog: who presses Esc as soon as it is there means it.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return

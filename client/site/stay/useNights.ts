@@ -47,6 +47,11 @@ const isInSight = (question: Question, roomType: string, months: readonly string
     months.includes(each),
   )
 
+const wantedFrom = (month: string, shownMonths: number) =>
+  Array.from({ length: shownMonths + monthsBeyond }, (_, index) => addMonths(month, index))
+
+const keyOfType = (roomType: string) => (month: string) => `${roomType} ${month}`
+
 /**
  * Nights by kind of room for the months in sight, as the guest turns them. What is here stays while more comes, turning
  * back asks for nothing twice within a minute, and what is in sight is kept young.
@@ -55,7 +60,8 @@ const isInSight = (question: Question, roomType: string, months: readonly string
 export const useNights = (roomType: string, month: string, shownMonths: number) => {
   const source = useDataSource()
   const [known, setKnown] = useState<Record<string, Rooms>>({})
-  const [failed, setFailed] = useState(false)
+  /** Kinds of room and months that could not be had. */
+  const [failures, setFailures] = useState<readonly string[]>([])
   const asked = useRef(new Set<string>())
   const [questions, setQuestions] = useState<readonly Question[]>([])
 
@@ -69,8 +75,8 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
   )
 
   const load = useCallback(() => {
-    const wanted = Array.from({ length: shownMonths + monthsBeyond }, (_, index) => addMonths(month, index))
-    const keyOf = (each: string) => `${roomType} ${each}`
+    const wanted = wantedFrom(month, shownMonths)
+    const keyOf = keyOfType(roomType)
     const missing = wanted.filter((each) => !asked.current.has(keyOf(each)))
     const [first] = missing
     if (!first) return
@@ -82,10 +88,10 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
         await learn(question)
       } catch {
         for (const each of missing) asked.current.delete(keyOf(each))
-        return setFailed(true)
+        return setFailures((before) => [...before, ...missing.map(keyOf)])
       }
       setQuestions((before) => [...before, question])
-      if (wanted.every((each) => asked.current.has(keyOf(each)))) setFailed(false)
+      setFailures((before) => before.filter((key) => !missing.map(keyOf).includes(key)))
     }
     void ask()
   }, [learn, roomType, month, shownMonths])
@@ -105,8 +111,9 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
     }
   }, [source, learn, questions, roomType, month, shownMonths])
   const retry = () => {
-    setFailed(false)
+    setFailures([])
     load()
   }
+  const failed = wantedFrom(month, shownMonths).some((each) => failures.includes(keyOfType(roomType)(each)))
   return { kinds: [...(known[roomType]?.values() ?? [])], failed, retry }
 }
