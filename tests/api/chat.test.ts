@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { amountsIn } from '#api/modules/chat/check-reply.ts'
+import { amountsIn } from '#api/modules/chat/words/amounts.ts'
 import { locales } from '#graphql/locales.ts'
 import { inDays } from '#tests/support/hotel-dates.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

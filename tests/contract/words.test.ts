@@ -176,10 +176,10 @@ it('reads the sources and the built server', () => {
 it('no text stands beside its translations in code', () => {
   expect(
     judge(sources.filter(guestSide).flatMap(languageObjects), {
-      'api/modules/chat/aside-words.ts': 'words by which guests tell what is over, never shown',
-      'api/modules/chat/base-forms.ts': 'spellings by which guests write, never shown',
-      'api/modules/chat/search-configs.ts': 'names of PostgreSQL’s dictionaries',
-      'api/modules/chat/weekdays.ts': 'first letters by which guests call weekdays, never shown',
+      'api/modules/chat/hearing/aside-words.ts': 'words by which guests tell what is over, never shown',
+      'api/modules/chat/words/base-forms.ts': 'spellings by which guests write, never shown',
+      'api/modules/chat/passages/search-configs.ts': 'names of PostgreSQL’s dictionaries',
+      'api/modules/chat/words/weekdays.ts': 'first letters by which guests call weekdays, never shown',
       'graphql/format-tags.ts': 'language tags',
       'client/i18n/languages.ts': 'each language’s name in itself, the same in every catalogue',
       'client/site/layout/PageHead.tsx': 'language tags of Open Graph',

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { instant } from '../../db/base-columns.ts'
-import type { ConversationState } from './conversation-state.ts'
+import type { ConversationState } from './hearing/conversation-state.ts'
 
 /** What a conversation with the assistant is about: dates, numbers and keys, nothing that was said; kept for a day. */
 export const ChatConversation = defineEntity({

@@ -15,7 +15,7 @@ import {
 import { handOverChat } from './hand-over.service.ts'
 import { listQuestionGroups } from './question-groups.service.ts'
 import { listChatQuestions, rateChatReply } from './question.service.ts'
-import { teachAnswer } from './taught.service.ts'
+import { teachAnswer } from './passages/taught.service.ts'
 import { ContentEntry } from '../content/content-entry.type.ts'
 import { PayloadMutation } from '../../platform/schema/payload.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'
 import { ChatConversation } from './chat-conversation.entity.ts'
-import { newConversation, type ConversationState } from './conversation-state.ts'
+import { newConversation, type ConversationState } from './hearing/conversation-state.ts'
 
 const keepDays = 1
 

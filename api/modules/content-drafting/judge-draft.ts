@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { pluralsIn } from '#graphql/placeholders.ts'
-import { contactsIn } from '../chat/check-reply.ts'
+import { contactsIn } from '../chat/words/contacts.ts'
 import type { Unit } from '../content-exchange/translation-units.ts'
 import { factFault, numberFault } from '../content-exchange/unit-faults.ts'
 

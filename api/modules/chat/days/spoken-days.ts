@@ -1,0 +1,115 @@
+import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { aNight } from './changed-nights.ts'
+import { withDigits } from '../words/numbers.ts'
+import { askedWords } from '../words/phrases.ts'
+import { betweenFeasts } from './feasts.ts'
+import { weeksOn } from './nights.ts'
+import { hears, nearDays } from '../words/room-words.ts'
+import { isEveryWeek, withWeekdays, withoutWeekdayTakenBack } from '../words/weekdays.ts'
+import { withAdvents } from '../words/ordinals.ts'
+import { fold } from '../words/words.ts'
+import { anyMonth, monthOf } from '../words/months.ts'
+import { monthNamed, nextMonth } from './spoken-months.ts'
+import { byWeekday, byWeekdayOfMonth, byWeekdayWithDay, endByWeekday, type SpokenDays } from './spoken-weekdays.ts'
+import { byWeekend, byWeekendOfMonth } from './spoken-weekends.ts'
+import { byHoliday } from './spoken-feasts.ts'
+import { byDistance, byWeekAhead, byWeekOfMonth, byWeekOfYear } from './spoken-weeks.ts'
+
+const untilTomorrow = /^(?:to|till?|until|thru|a|hasta|ate|pra|para|au|jusqu|bis|auf|til)$/
+
+/** How many words name such a day: 'the day after tomorrow', 'ubermorgen'. */
+const nearDayWords = { afterTomorrow: 4, tomorrow: 2, today: 1 } as const
+
+/** 'Heute auf morgen', 'from tomorrow till the day after'. */
+const betweenNearDays = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
+  const named = (at: (count: number) => readonly string[]) =>
+    nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, at(nearDayWords[day])))
+  const [range] = words.flatMap((word, index) => {
+    const from = untilTomorrow.test(word) && named((count) => words.slice(Math.max(0, index - count), index))
+    const until = from && named((count) => words.slice(index + 1, index + 1 + count))
+    return until && until[1] > from[1] ? [[from[1], until[1]] as const] : []
+  })
+  return range ? { arrival: addDays(today, range[0]), departure: addDays(today, range[1]) } : null
+}
+
+const byNearDay = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
+  const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
+  if (!near) return null
+  const range = betweenNearDays(locale, words, today)
+  if (range) return range
+  const [weeks = 0] = weeksOn.find(([, pattern]) => pattern.test(text)) ?? []
+  const arrival = addDays(today, near[1] + 7 * weeks)
+  return { arrival, departure: endByWeekday(text, arrival, locale) }
+}
+
+const everyMonth = new RegExp(anyMonth, 'g')
+const wholeMonth = new RegExp(
+  String.raw`\b(?:whole|entire|all of|all|todo|todo o|tout|ganze[nr]?|koko|hela)\s+(?:(?:the |el |o |le )?(?:month|mes|mois|monat|manaden) (?:of |de |d.)?)?${anyMonth.replace('(?:ta|ssa|n)?', '(?:ta|ssa|n|ksi)?')}`,
+)
+
+/** 'Hela januari', 'todo el mes de febrero': from its 1st to that of the next. */
+const byWholeMonth = (text: string, today: string): SpokenDays | null => {
+  const month = monthOf(wholeMonth.exec(text)?.[1] ?? '')
+  const isOne = [...text.matchAll(everyMonth)].length < 2
+  const arrival = month && isOne ? `${nextMonth(month, today)}-01` : ''
+  return arrival >= today ? { arrival, departure: firstOfMonth(arrival.slice(0, 7), 1) } : null
+}
+
+const ofFirst = 'first|primer[ao]s|primeir[ao]s|premieres|ersten|ensimmaista|forsta'
+const ofLast = 'last|ultim[ao]s|dernieres|letzten|viimeista|sista'
+/** So many nights at the beginning of a month, or at its end. */
+export const nightsOfMonth = new RegExp(
+  String.raw`\b(?:(?:(${ofFirst})|${ofLast})\s+(\d{1,2})|(\d{1,2})\s+(?:(${ofFirst})|${ofLast}))\s+(?:${aNight})[a-z]*\b`,
+)
+
+/** 'The first two nights of February', 'helmikuun kaksi ensimmäistä yötä', 'die letzten drei Nächte im März'. */
+const byNightsOfMonth = (text: string, today: string): SpokenDays | null => {
+  const [found, first, many, count, firstBehind] = nightsOfMonth.exec(text) ?? []
+  const month = found ? monthNamed(text, today) : null
+  const nights = Number(many ?? count)
+  if (!month || !nights) return null
+  const days =
+    (first ?? firstBehind)
+      ? { arrival: `${month}-01`, departure: addDays(`${month}-01`, nights) }
+      : { arrival: addDays(firstOfMonth(month, 1), -nights), departure: firstOfMonth(month, 1) }
+  return days.arrival >= today ? days : null
+}
+
+/**
+ * The days that a question speaks of without writing them out, by the hotel's calendar; null when it does not.
+ * @param near the arrival that was spoken of: 'Friday to Monday' after Presidents' Day is that Friday
+ */
+export const spokenDays = (
+  question: string,
+  locale: Locale,
+  today: string,
+  near: string | null = null,
+): SpokenDays | null => {
+  const plain = withWeekdays(withoutWeekdayTakenBack(withAdvents(fold(question)), locale), locale)
+  const words = askedWords(plain).filter((word) => !isEveryWeek(word, locale))
+  const text = withDigits(plain)
+  return (
+    byWeekdayWithDay(locale, plain, today) ??
+    byWeekOfYear(locale, words, plain, today) ??
+    byWeekendOfMonth(locale, words, plain, today) ??
+    byWeekOfMonth(locale, words, plain, today) ??
+    byWeekdayOfMonth(locale, words, plain, today) ??
+    byNightsOfMonth(text, today) ??
+    byWholeMonth(plain, today) ??
+    betweenFeasts(plain, locale, today) ??
+    byHoliday(locale, words, plain, today) ??
+    byDistance(locale, words, text, today) ??
+    byWeekAhead(locale, words, text, today) ??
+    byWeekend(locale, words, plain, today, near) ??
+    byNearDay(locale, words, plain, today) ??
+    byWeekday(locale, words, plain, today, near)
+  )
+}
+
+/** The one day that a text speaks of, as 'tomorrow' or 'Friday'; null for several, or none. */
+export const daySpoken = (text: string, locale: Locale, today: string): string | null => {
+  const words = askedWords(text)
+  const days = byNearDay(locale, words, text, today) ?? byWeekday(locale, words, text, today)
+  return days && days.departure === null ? days.arrival : null
+}

@@ -1,0 +1,240 @@
+import type { Locale } from '#graphql/locales.ts'
+import { takeAdded } from './added-guests.ts'
+import { takeAges, type Ages } from './ages.ts'
+import { notComing, takeGone } from './fewer-guests.ts'
+import { withDigits } from '../words/numbers.ts'
+import { asksOneMoreRoom, sizeInQuestion } from '../rooms/rooms-in-question.ts'
+import {
+  and,
+  besideCouple,
+  childBirthday,
+  companions,
+  countKin,
+  countNamed,
+  countPartners,
+  ofOwnChild,
+  oneself,
+  someKin,
+  usAnd,
+} from './kin.ts'
+import {
+  adults,
+  allOfUs,
+  andThem,
+  adultsAndBaby,
+  adultsAndChildren,
+  alone,
+  also,
+  babyBeside,
+  children,
+  clause,
+  countedKids,
+  countsAll,
+  couples,
+  friends,
+  groups,
+  grownChild,
+  including,
+  oneAdult,
+  oneChild,
+  parentAlone,
+  parentAndAge,
+  people,
+  plusOne,
+  several,
+  severalCouples,
+  staysAway,
+  travelsWithChild,
+  twins,
+  withMyChild,
+  withThem,
+  withoutChildren,
+} from './party-words.ts'
+import { fold } from '../words/words.ts'
+
+/** Who comes. Adults are whoever is not called a child. */
+export interface Party {
+  adults: number
+  children: number
+}
+
+/** More than a price can be asked for: who are many are told so. */
+const mostGuests = 99
+const usualAdults = 2
+
+/** Everybody who comes; two where nobody was spoken of. */
+export const partySize = (party: Party | null): number => (party ? party.adults + party.children : usualAdults)
+
+/** Whether a text counts couples. */
+export const namesCouples = (text: string): boolean => severalCouples.test(withDigits(fold(text)))
+
+/** Whether kin behind a number of adults, with nothing that adds them, are those adults: 'two adults, my mom and dad'. */
+const tellsWho = (text: string, grown: number): boolean => {
+  const counted = adults.exec(text)
+  const behind = counted ? text.slice(counted.index + counted[0].length).replace(/^[a-z]+/, '') : ''
+  const [first] = behind.matchAll(someKin)
+  if (!first || countKin(text) !== grown) return false
+  const untilKin = behind.slice(0, first.index + first[0].search(/[a-z]+$/))
+  return !/[\d+&]/.test(untilKin) && !new RegExp(String.raw`\b${and}\b`).test(untilKin)
+}
+
+/** German 'also' is so. */
+const comesAlong = (text: string, locale: Locale): boolean =>
+  also.test(locale === 'de' ? text.replaceAll(/\balso\b/g, ' ') : text)
+
+/** 'And grandma too', 'a second room for my parents': who comes to those who were spoken of, children and all. */
+const joined = (text: string, locale: Locale, before: Party | null): Party | null => {
+  const isJoining =
+    before &&
+    !oneself.test(text) &&
+    !notComing.test(text) &&
+    (comesAlong(text, locale) || plusOne.test(text) || asksOneMoreRoom(text))
+  const others = isJoining ? (countKin(text) || countNamed(text, locale)) + countPartners(text) : 0
+  return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
+}
+
+/** The clauses of a text but those of who stays away; null where nobody does. */
+const whoComes = (text: string): string | null => {
+  const parts = text.split(clause)
+  const coming = parts.filter((part) => !staysAway.test(part))
+  return coming.length < parts.length ? coming.join(', ') : null
+}
+
+const count = (pattern: RegExp, text: string): number | null => {
+  const [, found] = pattern.exec(text) ?? []
+  return found === undefined ? null : Number(found)
+}
+
+const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
+
+const everyOneChild = new RegExp(oneChild.source, 'g')
+
+/** 'My son and my daughter': how many children are named one by one, each by another word. */
+const namedOnes = (text: string): number =>
+  new Set([...text.matchAll(everyOneChild)].map(([found]) => found.split(' ').at(-1))).size
+
+/** How many children a text without ages names; null where it names none. */
+const childrenIn = (text: string, ages: Ages): number | null =>
+  count(children, text) ?? (twins.test(text) ? 2 : ages.children || namedOnes(text) || null)
+
+/** Of '2 kids, one of 4 and a baby' the baby is one of them. */
+const childrenAndBaby = (text: string, ages: Ages): number | null => {
+  const baby = including.test(text) ? null : babyBeside.exec(text)
+  // An age may be the baby's own.
+  const older = baby && childrenIn(text.replace(baby[0], ' ; '), { ...ages, children: 0 })
+  const isOneOfThem = ages.children > 0 && older === ages.children + 1
+  return older && !isOneOfThem ? older + 1 : childrenIn(text, ages)
+}
+
+/** Who a text without ages, in small letters and with its numbers in digits, speaks of. */
+const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | null): Party | null => {
+  const kids = childrenAndBaby(text, ages)
+  const grown = count(adults, text) ?? count(adultsAndBaby, text) ?? (oneAdult.test(text) ? 1 : null)
+  const pairs = count(severalCouples, text)
+  const besides = usAnd.test(text) ? Math.max(1, countKin(text)) : 0
+  const told =
+    (pairs && pairs * 2) ??
+    count(people, text) ??
+    // Of 'a crib for 1 child' the number counts children only.
+    groups.map((group) => count(group, text.replace(children, ' ; '))).find((found) => found !== null) ??
+    null
+  const counted = told && told + besides
+  if (before && withoutChildren.test(text) && companions(text) === null)
+    return { adults: counted ?? before.adults, children: 0 }
+  const all =
+    counted ??
+    (couples.test(text) && !oneself.test(text) ? 2 + besideCouple(text) : null) ??
+    companions(text) ??
+    (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
+  // 'My brother is not coming, so 3' says how many they are.
+  const more = grown === null && kids === null && counted === null ? joined(text, locale, before) : null
+  if (more) return more
+  // 'And if we bring a kid', to one that comes already.
+  const isOneMore = before && grown === null && counted === null && ages.children < 2 && oneChild.test(text)
+  if (isOneMore && kids === 1 && comesAlong(text, locale))
+    return { adults: before.adults + countPartners(text), children: before.children + 1 }
+  const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
+  if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }
+  if (grown === null && all === null && kids === null) return null
+  const young = Math.min(kids ?? 0, mostGuests - 1)
+  if (grown !== null) {
+    // 'Two adults and grandma' are three; 'two adults, my wife and me' and 'two adults my mom and dad' are those two.
+    const isTold = oneself.test(text) || tellsWho(text, grown)
+    const old = within(grown + (isTold ? 0 : countKin(text)), 1)
+    return { adults: old, children: Math.min(young, mostGuests - old) }
+  }
+  if (all === null) {
+    const isAlone =
+      parentAlone.test(text) ||
+      (ages.children > 0 && parentAndAge.test(text)) ||
+      ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
+    return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
+  }
+  // 'We are four, my husband and I and two kids' are four.
+  const isSum =
+    all === (companions(text) ?? 0) + young || (comesAlong(text, locale) && all === partySize(before) + young)
+  const isWhole =
+    young > 0 &&
+    (including.test(text) ||
+      /\bfamil/.test(text) ||
+      countedKids.test(text) ||
+      withThem.test(text) ||
+      allOfUs.test(text) ||
+      isSum) &&
+    all > young
+  const rest = within(isWhole ? all - young : all, 1)
+  return { adults: rest, children: Math.min(young, mostGuests - rest) }
+}
+
+/** With those who come to them; at most so many that an adult is among them. */
+const joinedBy = ({ adults, children }: Party, added: Party): Party => {
+  const grown = within(adults + added.adults, 1)
+  return { adults: grown, children: Math.min(children + added.children, mostGuests - grown) }
+}
+
+/** Who a text speaks of that names nobody who stays away. */
+const partyComing = (question: string, locale: Locale, before: Party | null): Party | null => {
+  const ages = takeAges(question)
+  const plain = fold(ages.text)
+  const text = withDigits(plain)
+    .replace(friends, 'personen')
+    .replace(grownChild, 'brother')
+    .replaceAll(ofOwnChild, ' ; ')
+    .replaceAll(childBirthday, (found) => (countsAll.test(plain) && !andThem.test(plain) ? ' ; ' : found))
+    // As 'med' is said.
+    .replaceAll(/\bme\b/g, locale === 'sv' ? 'med' : 'me')
+  const { rest, at, ...added } = takeAdded(text, locale)
+  if (added.adults + added.children === 0) return partyTold(text, ages, locale, before)
+  // The age of the other kid is told beside it.
+  const others = { ...ages, children: Math.max(0, ages.children - added.children) }
+  const told = partyTold(rest, others, locale, before)
+  // 'Another kid, so 5 of us' says how many they are.
+  const behind = rest.slice(at)
+  if (told && [people, ...groups].some((pattern) => count(pattern, behind) !== null))
+    return { adults: within(told.adults - added.children, 1), children: told.children + added.children }
+  const usual = oneself.test(rest) ? 1 : usualAdults
+  const base = told ?? before ?? (added.children > 0 || usual === 1 ? { adults: usual, children: 0 } : null)
+  return base && joinedBy(base, added)
+}
+
+/**
+ * How many guests a question speaks of, by number or by the kind of room; null when it does not.
+ * @param before of whom the conversation spoke: children alone come to its adults, and 'another kid' to all of them
+ */
+export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
+  const text = fold(question)
+  const coming = whoComes(text)
+  const told = coming === null ? null : partyComing(coming, locale, before)
+  const gone = told || !before ? null : takeGone(withDigits(text))
+  if (told || !before || !gone || gone.adults + gone.children === 0)
+    return told ?? partyComing(question, locale, before)
+  const young = Math.min(gone.children, before.children)
+  // Who was counted as an adult may be called a child.
+  const grown = gone.adults + (Number.isFinite(gone.children) ? gone.children - young : 0)
+  return (
+    partyComing(gone.rest, locale, before) ?? {
+      adults: within(before.adults - grown, 1),
+      children: before.children - young,
+    }
+  )
+}
