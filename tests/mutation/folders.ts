@@ -9,11 +9,18 @@ export const testsVariable = 'MUTANT_TESTS'
 export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   // The rules, which ask nobody, by the tests beside them; then what asks the database.
   pricing: {
-    mutate: ['api/modules/pricing/*.ts', '!**/*.{service,inputs,module}.ts', '!**/{texts,tell-of-nights}.ts'],
+    mutate: [
+      'api/modules/pricing/*.ts',
+      '!**/*.{service,inputs,module}.ts',
+      '!**/{texts,tell-of-nights,found-stay,instead-of-stay}.ts',
+    ],
     tests: ['api/modules/pricing/*.test.ts'],
   },
   'pricing-services': {
-    mutate: ['api/modules/pricing/*.{service,inputs}.ts', 'api/modules/pricing/{texts,tell-of-nights}.ts'],
+    mutate: [
+      'api/modules/pricing/*.{service,inputs}.ts',
+      'api/modules/pricing/{texts,tell-of-nights,found-stay,instead-of-stay}.ts',
+    ],
     tests: [
       'api/modules/pricing/extras.test.ts',
       'tests/api/{stays,pricing-rules,night-adjustments,season-copy,long-stay-rates,several-rooms,split-stays}.test.ts',

@@ -6,20 +6,15 @@ import { TextLocale } from '../../platform/schema/locale.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import {
   alternativesOf,
-  explainRefusal,
-  findBookableStays,
-  findCheapestStays,
   quoteFor,
   quoteRoomsFor,
-  searchCost,
-  splitForRefused,
   splitInstead,
-  togetherForRefused,
   togetherInstead,
-  type FoundStay,
-  type RefusedStayResult,
   type StayQuoteResult,
 } from './stay.service.ts'
+import { explainRefusal, splitForRefused, togetherForRefused, type RefusedStayResult } from './refused-stay.service.ts'
+import { findBookableStays, findCheapestStays, searchCost } from './stay-search.service.ts'
+import type { FoundStay } from './found-stay.ts'
 import { highestOpenTotal, lowestOpenTotal, rateCalendars } from './rate-calendar.service.ts'
 import {
   BookableStay,

@@ -1,13 +1,10 @@
 import type { Locale } from '#graphql/locales.ts'
 import { mostGuests } from '#graphql/stay-limits.ts'
 import type { Context } from '../../../platform/context.ts'
-import {
-  explainRefusal,
-  findBookableStays,
-  togetherForRefused,
-  type FoundStay,
-  type FoundTogether,
-} from '../../pricing/stay.service.ts'
+import { explainRefusal, togetherForRefused } from '../../pricing/refused-stay.service.ts'
+import { findBookableStays } from '../../pricing/stay-search.service.ts'
+import type { FoundStay } from '../../pricing/found-stay.ts'
+import type { FoundTogether } from '../../pricing/instead-of-stay.ts'
 import { describeRefusal, formatDay, formatDays } from '../../pricing/texts.ts'
 import type { RoomType } from '../../rooms/room.entity.ts'
 import type { ConversationState } from '../hearing/conversation-state.ts'
