@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addHours } from 'date-fns/addHours'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { MailProblem, type Mailer } from '#api/integrations/mailer/port.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { takeOver } from '#api/modules/campaigns/claim-recipients.ts'
 import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
@@ -44,6 +46,11 @@ beforeEach(async () => {
   await sql(server, `update subscriber set status = 'active'`)
   arrived = new Promise((resolve) => (tellArrival = resolve))
   heldBack = new Promise((resolve) => (letGo = resolve))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  server.setNow(null)
 })
 
 /** Begins a campaign; resolves once the mail server has been told of its one mail. */
@@ -94,4 +101,62 @@ it('sends again what the mail server refuses at the last dot because the hotel h
   expect([dots, receiver.received.length]).toEqual([2, 1])
   const recipient = `select tries, unconfirmed from campaign_recipient where campaign_id = '${id}'`
   expect(await sql(server, recipient)).toEqual([{ tries: 1, unconfirmed: false }])
+})
+
+/** Another instance goes through everything that is due, once: its first look at the clock tells it to stop after that. */
+const lookOnce = async (id: string) => {
+  const ctx = await createContext(server.deps, nobody)
+  const stop = new AbortController()
+  const now = () => {
+    stop.abort()
+    return ctx.now()
+  }
+  await deliverCampaign({ ...ctx, now }, id, stop.signal)
+  return (await owner.graphql(look, { id })).data.campaign
+}
+const lease = 'select state, leased_until > clock_timestamp() as leased from campaign_recipient where campaign_id = ?'
+
+it('goes on while the mail server has not answered to a last dot, and sends again what it then refuses', async () => {
+  const started = new Date()
+  server.setNow(started)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<{ code: number; text: string }>()
+  let dots = 0
+  refuseMail = async () => {
+    if (++dots > 1) return undefined
+    asked.resolve()
+    return answer.promise
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { id, end } = await underWay('Long days')
+  letGo()
+  await asked.promise
+  await expect.poll(() => sql(server, lease, [id])).toEqual([{ state: 'sent', leased: true }])
+  expect(await lookOnce(id)).toMatchObject({ state: 'SENDING', counts: { sent: 1 } })
+  // However long it takes: the instance that waits for the answer says that it lives.
+  await sql(server, `update campaign_recipient set leased_until = clock_timestamp() where campaign_id = ?`, [id])
+  vi.advanceTimersByTime(10_000)
+  await expect.poll(() => sql(server, lease, [id])).toEqual([{ state: 'sent', leased: true }])
+
+  answer.resolve({ code: 451, text: '4.3.0 Try again later' })
+  await expect.poll(() => sql(server, lease, [id])).toEqual([{ state: 'queued', leased: null }])
+  expect(await lookOnce(id)).toMatchObject({ state: 'SENDING', counts: { sent: 0 } })
+  server.setNow(addHours(started, 1))
+  expect(await end()).toEqual({ state: 'SENT', counts: { sent: 1, skipped: 0 } })
+  expect([dots, receiver.received.length]).toEqual([2, 1])
+})
+
+it('is over at once where the mail server’s answer to the last dot was lost', async () => {
+  const { current } = server.deps.outside
+  const send = async (...[, lastMoment]: Parameters<Mailer['send']>) => {
+    await lastMoment!({ canLeave: () => true, send: () => {} })
+    throw new MailProblem('server', 'The mail server did not answer in time')
+  }
+  server.deps.outside.current = () => ({ ...current(), mailer: { send, close: () => {} } })
+  const { id, end } = await underWay('Lost days')
+  server.deps.outside.current = current
+  expect(await end()).toEqual({ state: 'SENT', counts: { sent: 1, skipped: 0 } })
+  expect(
+    await sql(server, 'select unconfirmed, leased_by from campaign_recipient where campaign_id = ?', [id]),
+  ).toEqual([{ unconfirmed: true, leased_by: null }])
 })

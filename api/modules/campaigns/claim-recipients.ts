@@ -55,7 +55,8 @@ export const renewLeases = (ctx: Context, worker: Worker): Promise<unknown> =>
   sql`
     update "campaign_recipient" set "leased_until" = ${leaseOf(worker)} where "id" in (
       select "id" from "campaign_recipient"
-      where "campaign_id" = ${worker.campaign.id} and "state" = 'sending' and "leased_by" = ${worker.id}
+      where "campaign_id" = ${worker.campaign.id} and "leased_by" = ${worker.id}
+        and ("state" = 'sending' or ("state" = 'sent' and "unconfirmed"))
       for update skip locked)`.execute(ctx.em.getKysely())
 
 /**

@@ -6,7 +6,7 @@ import type { Campaign } from './campaign.entity.ts'
 import { giveBack, type Worker } from './claim-recipients.ts'
 import type { MailBook } from './mail-book.ts'
 import type { Addressee, RecipientSource } from './recipient-source.ts'
-import { confirmSent, settleRefusal } from './settle-recipient.ts'
+import { confirmSent, endUnconfirmed, settleRefusal } from './settle-recipient.ts'
 import { openSendGate, type SendGate } from './send-gate.ts'
 
 /** Confirmations are written together: they only say what is known already. */
@@ -71,10 +71,10 @@ const runLane = async (job: Job, shared: Shared): Promise<void> => {
     if (!recipient) return
     const outcome = await sendOnce(mailer, shared.sendGate, recipient.id, await compose(job, recipient))
     if (outcome === 'sent') shared.taken.push(recipient.id)
+    else if (outcome === 'unknown') await endUnconfirmed(ctx, worker, recipient.id)
     else if (outcome === 'dropped') await giveBack(ctx, worker, [recipient.id])
-    else if (outcome instanceof MailProblem && outcome.kind !== 'server')
-      await settleRefusal(ctx, worker, recipient, outcome)
-    else if (outcome instanceof MailProblem) {
+    else if (outcome.kind !== 'server') await settleRefusal(ctx, worker, recipient, outcome)
+    else {
       shared.trouble = outcome
       await giveBack(ctx, worker, [recipient.id], 1)
     }

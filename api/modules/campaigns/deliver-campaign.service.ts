@@ -16,10 +16,14 @@ const lookAgainMs = 500
 const firstTroubleMs = 2_000
 const longestTroubleMs = 60_000
 
+/** Also a mail that has left may be refused: it is over once its worker has the mail server's answer, or is dead. */
 const finish = (id: string, now: Date) => sql<{ id: string }>`
   update "campaign" set "state" = 'sent', "finished_at" = ${now}, "last_error" = null, "updated_at" = ${now}
   where "id" = ${id} and "state" = 'sending' and not exists (
     select 1 from "campaign_recipient" where "campaign_id" = ${id} and "state" in ('queued', 'sending'))
+  and not exists (
+    select 1 from "campaign_recipient" where "campaign_id" = ${id} and "state" = 'sent' and "unconfirmed"
+      and "leased_until" > clock_timestamp())
   returning id`
 
 /** Of several instances that see the last mail leave one finishes the campaign, and tells of it. */

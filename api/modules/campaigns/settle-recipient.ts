@@ -13,6 +13,14 @@ export const confirmSent = (ctx: Context, ids: string[]): Promise<unknown> =>
     ctx.em.getKysely(),
   )
 
+/** The mail server's answer was lost and will not come: nothing waits for it any more. */
+export const endUnconfirmed = (ctx: Context, worker: Worker, id: string): Promise<unknown> =>
+  ctx.em.nativeUpdate(
+    CampaignRecipient,
+    { id, leasedBy: worker.id, state: 'sent' },
+    { leasedBy: null, leasedUntil: null },
+  )
+
 /** What the mail server's no means for a recipient: another try later, giving up, or an address that does not exist. */
 export const settleRefusal = async (
   ctx: Context,
