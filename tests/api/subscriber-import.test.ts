@@ -50,14 +50,20 @@ it('reads language and day of subscription, and names the columns that it leaves
 })
 
 it('never raises a status, fills gaps, and may end a subscription', async () => {
-  await addSubscribers(server, 3)
+  await addSubscribers(server, 5)
   await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)
   await sql(server, `update subscriber set name = null where email = 'guest-2@example.com'`)
+  await sql(server, `update subscriber set status = 'bounced' where email = 'guest-4@example.com'`)
+  await sql(server, `update subscriber set status = 'suppressed' where email = 'guest-5@example.com'`)
   const file =
-    'email,name,status\nGUEST-1@example.com,Other,Active\nguest-2@example.com,Aino,Active\nguest-3@example.com,,Unsubscribed'
-  expect((await upload(file)).json()).toMatchObject({ added: 0, updated: 2, unchanged: 1, refused: 0 })
+    'email,name,status\nGUEST-1@example.com,Other,Active\nguest-2@example.com,Aino,Active\nguest-3@example.com,,Unsubscribed' +
+    '\nguest-4@example.com,,Unsubscribed\nguest-5@example.com,,Unsubscribed'
+  expect((await upload(file)).json()).toMatchObject({ added: 0, updated: 3, unchanged: 2, refused: 0 })
   expect(await statusOf('guest-1@example.com')).toBe('unsubscribed')
   expect(await statusOf('guest-3@example.com')).toBe('unsubscribed')
+  // Its mailbox may work again one day; who has left has left.
+  expect(await statusOf('guest-4@example.com')).toBe('unsubscribed')
+  expect(await statusOf('guest-5@example.com')).toBe('suppressed')
   expect(await nameOf('guest-2@example.com')).toBe('Aino')
   expect(await nameOf('guest-1@example.com')).toBe('Guest 1')
 })

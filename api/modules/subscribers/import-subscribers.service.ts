@@ -63,16 +63,19 @@ const addUnknown = (now: Date, people: Person[]) => sql<{ email_lower: string }>
   on conflict ("email_lower") do nothing
   returning "email_lower"`
 
+/** Also from an address that bounced, which may work again one day. */
+const leavesNow = sql`(g."leaves" and s."status" in ('active', 'pending', 'bounced'))`
+
 /** The one thing that an import changes of a known person besides filling gaps: it may end, never begin, a subscription. */
 const update = (now: Date, people: Person[]) => sql`
   update "subscriber" s set "updated_at" = ${now},
     "name" = coalesce(s."name", g."name"), "phone" = coalesce(s."phone", g."phone"),
-    "status" = case when g."leaves" and s."status" in ('active', 'pending') then 'unsubscribed' else s."status" end,
-    "unsubscribed_at" = case when g."leaves" and s."status" in ('active', 'pending') then ${now}::timestamptz else s."unsubscribed_at" end,
-    "unsubscribed_by" = case when g."leaves" and s."status" in ('active', 'pending') then 'import' else s."unsubscribed_by" end
+    "status" = case when ${leavesNow} then 'unsubscribed' else s."status" end,
+    "unsubscribed_at" = case when ${leavesNow} then ${now}::timestamptz else s."unsubscribed_at" end,
+    "unsubscribed_by" = case when ${leavesNow} then 'import' else s."unsubscribed_by" end
   from ${asRecords(people)}
   where s."email_lower" = g."emailLower" and ((s."name" is null and g."name" is not null)
-    or (s."phone" is null and g."phone" is not null) or (g."leaves" and s."status" in ('active', 'pending')))
+    or (s."phone" is null and g."phone" is not null) or ${leavesNow})
   returning 1`
 
 const findErased = async (ctx: Context, records: ImportRecord[]): Promise<Set<string>> => {
