@@ -4,6 +4,7 @@ import { createContext, nobody } from '#api/platform/context.ts'
 import { anonymiseOldInquiries } from '#api/modules/inquiries/retention.job.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { traces } from '#tests/support/dump.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
@@ -162,6 +163,54 @@ describe('a guest', () => {
     expect(await traces(server, ['Ano Merikoski', 'ano@example.com'])).toEqual([])
   })
 
+  it('gets a coupon and a campaign that failed at the wrong address when they are tried again', async () => {
+    await send({ subscribedToNewsletter: true })
+    const offer = { subject: 'Slow days', discountPercent: 15, validUntil: inDays(30) }
+    const create = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }'
+    const { id } = (await owner.graphql(create, { input: offer })).data.createCampaign
+    await owner.graphql('mutation ($id: ID!) { startCampaign(id: $id) { id } }', { id })
+    await sql(server, `update campaign_recipient set state = 'failed'`)
+    await sql(server, `update campaign set state = 'sent'`)
+    await sql(server, `update mail set state = 'failed'`)
+    await owner.graphql(correctGuest, { input: { email: 'ano@example.com', newEmail: 'aino@example.com' } })
+
+    const [coupon] = await sql<{ id: string }>(server, `select id from mail where kind = 'coupon'`)
+    const retryMail = 'mutation ($id: ID!) { retryMail(id: $id) { state toAddress } }'
+    expect((await owner.graphql(retryMail, { id: coupon!.id })).data.retryMail).toEqual({
+      state: 'QUEUED',
+      toAddress: 'aino@example.com',
+    })
+    const retryFailed = `mutation ($id: ID!) { retryFailedRecipients(id: $id) {
+      recipients(first: 2) { nodes { state email } } } }`
+    expect((await owner.graphql(retryFailed, { id })).data.retryFailedRecipients.recipients.nodes).toEqual([
+      { state: 'QUEUED', email: 'aino@example.com' },
+    ])
+  })
+
+  it.each([
+    ['bounced', 'right@example.com', 'ACTIVE'],
+    ['bounced', 'GUEST-1@example.com', 'BOUNCED'],
+    ['unsubscribed', 'right@example.com', 'UNSUBSCRIBED'],
+    ['suppressed', 'right@example.com', 'SUPPRESSED'],
+  ])('who is %s on the list and has %s now is %s', async (before, newEmail, after) => {
+    await addSubscribers(server, 1, before)
+    const { data: answer } = await owner.graphql(correctGuest, { input: { email: 'guest-1@example.com', newEmail } })
+    expect(answer.correctGuest.subscriber).toMatchObject({ email: newEmail, status: after })
+    expect(await sql(server, 'select 1 from mail')).toEqual([])
+  })
+
+  it('who was erased, came back and bounced is asked at the right address', async () => {
+    await addSubscribers(server, 1)
+    await owner.graphql(erase, { input: { email: 'guest-1@example.com' } })
+    await addSubscribers(server, 1, 'bounced')
+    const input = { email: 'guest-1@example.com', newEmail: 'right@example.com' }
+    const { data: answer } = await owner.graphql(correctGuest, { input })
+    expect(answer.correctGuest.subscriber).toMatchObject({ email: 'right@example.com', status: 'PENDING' })
+    expect(await sql(server, 'select kind, to_address from mail')).toEqual([
+      { kind: 'confirmation', to_address: 'right@example.com' },
+    ])
+  })
+
   it('does not take the entry of somebody else, nor of who was erased', async () => {
     await addSubscribers(server, 2)
     const input = { email: 'guest-1@example.com', newEmail: 'Guest-2@example.com' }
@@ -177,9 +226,9 @@ describe('a guest', () => {
     expect(await sql(server, 'select email from subscriber')).toEqual([{ email: 'guest-1@example.com' }])
   })
 
-  it('confirms a new address where the hotel asks for that', async () => {
+  it.each(['active', 'bounced'])('confirms a new address where the hotel asks for that: %s', async (before) => {
     const double = await startServer({ NEWSLETTER_OPT_IN: 'double' })
-    await addSubscribers(double, 1)
+    await addSubscribers(double, 1, before)
     const input = { email: 'guest-1@example.com', newEmail: 'right@example.com' }
     const { data: answer } = await (await double.caller().signIn()).graphql(correctGuest, { input })
     expect(answer.correctGuest.subscriber).toMatchObject({ email: 'right@example.com', status: 'PENDING' })
@@ -209,6 +258,14 @@ describe('a guest', () => {
     expect((await refused(double.caller(), confirm, tokenOf(typo!)))[1]).toMatch(/^This link has expired/)
     expect(await stateOf(tokenOf(right!))).toBe('READY')
     expect((await double.caller().graphql(confirm, tokenOf(right!))).data.confirmSubscription.success).toBe(true)
+    // Nor is a link that did not arrive sent on.
+    await double.caller().graphql(join, { input: { email: 'eve@exmaple.com' } })
+    await sql(double, `update mail set state = 'failed'`)
+    await sql(double, `update subscriber set status = 'bounced' where email = 'eve@exmaple.com'`)
+    await manager.graphql(correctGuest, { input: { email: 'eve@exmaple.com', newEmail: 'eve@example.com' } })
+    const ofEve = (await mails()).filter(({ to_address }) => to_address.startsWith('eve@'))
+    expect(ofEve.map(({ to_address }) => to_address)).toEqual(['eve@example.com'])
+    expect(await stateOf(tokenOf(ofEve[0]!))).toBe('READY')
     // Also a link that has confirmed the address before.
     await manager.graphql(correctGuest, { input: { email: 'ann@example.com', newEmail: 'anna@example.com' } })
     expect(await stateOf(tokenOf(right!))).toBe('EXPIRED')

@@ -561,6 +561,17 @@ describe('a mail that comes back', () => {
     expect(await sent.status()).toBe('active')
   })
 
+  it('of a campaign says nothing of the address that its guest was given meanwhile', async () => {
+    const sent = await sentCampaign()
+    await owner.graphql('mutation ($input: CorrectGuestInput!) { correctGuest(input: $input) { email } }', {
+      input: { email: sent.email, newEmail: 'right@example.com' },
+    })
+    await comesBack(sent)
+    expect((await sent.results()).counts).toEqual({ ...untouched, sent: 1, bounced: 1 })
+    const known = `select status from subscriber where email = 'right@example.com'`
+    expect(await sql(server, known)).toEqual([{ status: 'active' }])
+  })
+
   it('of a campaign leaves those alone who have left or were erased meanwhile', async () => {
     const sent = await sentCampaign()
     await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)

@@ -159,7 +159,7 @@ describe('an event', () => {
         input: { id: left.id, status: 'UNSUBSCRIBED', reason: 'Asked by phone' },
       },
     )
-    await markBounced(await createContext(server.deps, nobody), bounced.id, '550 No such mailbox')
+    await markBounced(await createContext(server.deps, nobody), bounced.id, bounced.email, '550 No such mailbox')
     await owner.graphql('mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }', {
       input: { email: erased.email },
     })

@@ -12,5 +12,5 @@ export const noteCampaignBounce = (ctx: Context, id: string, bounce: Bounce, rea
       where id = ${id}::uuid and state = 'sent' and lower(email) = lower(${bounce.address})
       returning subscriber_id as subscriber`.execute(inside.em.getKysely())
     const subscriber = rows[0]?.subscriber
-    if (subscriber && bounce.isOfAddress) await markBounced(inside, subscriber, reason)
+    if (subscriber && bounce.isOfAddress) await markBounced(inside, subscriber, bounce.address, reason)
   })

@@ -44,5 +44,5 @@ export const settleRefusal = async (
       nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, recipient.tries)),
     },
   )
-  if (state === 'bounced') await markBounced(ctx, recipient.subscriberId, problem.message)
+  if (state === 'bounced') await markBounced(ctx, recipient.subscriberId, recipient.email, problem.message)
 }

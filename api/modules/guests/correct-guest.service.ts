@@ -7,7 +7,7 @@ import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { correctFields, type CorrectedFields } from '../thread/correct-inquiry.service.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { queueConfirmationMail } from '../newsletter/confirmation-mail.ts'
-import { Mail } from '../mail/mail.entity.ts'
+import { Mail, undeliveredStates } from '../mail/mail.entity.ts'
 import { hashAddress, wasErased } from '../subscribers/erased-address.service.ts'
 import { noteEvent } from '../subscribers/note-event.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
@@ -24,20 +24,33 @@ const refuseTakenAddress = async (ctx: Context, emailLower: string) => {
     throw conflict('The person with the new address was erased. They can join the list by signing up themselves')
 }
 
-/** Mails that wait go where the person is; what went out already stays as it went. */
+/** Mails that may still arrive, the failed ones among them, go where the person is; what went out stays as it went. */
 const redirectMails = async ({ em }: Context, { id, email, name }: Subscriber) => {
-  await em.nativeUpdate(Mail, { subscriber: id, state: 'queued' }, { toAddress: email, toName: name ?? null })
-  await em.nativeUpdate(CampaignRecipient, { subscriber: id, state: 'queued' }, { email })
+  const mails = { subscriber: id, state: { $in: undeliveredStates } }
+  await em.nativeUpdate(Mail, mails, { toAddress: email, toName: name ?? null })
+  await em.nativeUpdate(
+    CampaignRecipient,
+    { subscriber: id, state: { $in: ['queued', 'sending', 'failed'] } },
+    { email },
+  )
 }
 
-/** A link that waits proves nothing of the new address. */
-const forgetConfirmations = ({ em }: Context, { id }: Subscriber) =>
-  em.nativeDelete(Mail, { subscriber: id, kind: 'confirmation', state: 'queued' })
+/** A link that has not arrived proves nothing of the new address. Answers how many were on their way. */
+const forgetConfirmations = async ({ em }: Context, { id }: Subscriber) => {
+  const confirmations = { subscriber: id, kind: 'confirmation' as const }
+  await em.nativeDelete(Mail, { ...confirmations, state: 'failed' })
+  return em.nativeDelete(Mail, { ...confirmations, state: { $in: undeliveredStates } })
+}
 
-/** A new address is one that nobody has confirmed: where that is asked for, it is asked for again. */
+/**
+ * A new address is one that nobody has confirmed: where that is asked for, it is asked for again. It is also one that has
+ * not bounced: who was on the list is again. Who has left stays off it.
+ */
 const changeAddress = async (ctx: Context, subscriber: Subscriber, email: string) => {
   await lockAddress(ctx, email.toLowerCase())
   await refuseTakenAddress(ctx, email.toLowerCase())
+  if (subscriber.status === 'bounced')
+    subscriber.status = (await wasErased(ctx, subscriber.emailLower)) ? 'pending' : 'active'
   Object.assign(subscriber, { email, emailLower: email.toLowerCase(), confirmedAt: null })
   if (subscriber.status === 'active' && ctx.env.NEWSLETTER_OPT_IN === 'double') subscriber.status = 'pending'
   const isAsked = (await forgetConfirmations(ctx, subscriber)) > 0 || subscriber.status === 'pending'

@@ -28,7 +28,7 @@ const waitsAgain = async (ctx: Context, inquiry: Inquiry): Promise<void> => {
 /** Marks a mail as failed, with what follows for who should have got it. */
 export const giveUpMail = (
   ctx: Context,
-  { id, kind, inquiry: about, subscriber }: Mail,
+  { id, kind, toAddress, inquiry: about, subscriber }: Mail,
   asItStood: AsItStood,
   { reason, isOfAddress }: Failure,
 ): Promise<void> =>
@@ -40,5 +40,5 @@ export const giveUpMail = (
     const failed = await em.nativeUpdate(Mail, { id, ...asItStood }, change)
     if (!failed) return
     if (inquiry && kind === 'inquiry-reply') await waitsAgain(inside, inquiry)
-    if (subscriber && isOfAddress) await markBounced(inside, subscriber.id, reason)
+    if (subscriber && isOfAddress) await markBounced(inside, subscriber.id, toAddress, reason)
   })

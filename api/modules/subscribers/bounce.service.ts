@@ -4,12 +4,15 @@ import { noteEvent } from './note-event.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { tellSubscriberChanged } from './tell-subscriber-changed.ts'
 
-/** An address that a mail server refused for good gets no mail any more. Who has left meanwhile stays so. */
-export const markBounced = (ctx: Context, subscriberId: string, answer: string): Promise<void> =>
+/**
+ * An address that a mail server refused for good gets no mail any more. Who has left, or has another address meanwhile,
+ * stays as they are.
+ */
+export const markBounced = (ctx: Context, subscriberId: string, address: string, answer: string): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const subscriber = await inside.em.findOne(
       Subscriber,
-      { id: subscriberId },
+      { id: subscriberId, emailLower: address.toLowerCase() },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     )
     if (subscriber?.status !== 'active' && subscriber?.status !== 'pending') return
