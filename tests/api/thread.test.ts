@@ -16,10 +16,10 @@ import { addKey, addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
 const send = `mutation ($input: SendReplyInput!) { sendReply(input: $input) { status firstReplyAt ...thread } }
-  fragment thread on Inquiry { messages { id kind text language authorName delivery { state problem mailId } }
+  fragment thread on Inquiry { messages { id kind text language authorName delivery { state sentAt problem mailId } }
     replyDrafts { text author { name } } }`
 const look = `query ($id: ID!) { inquiry(id: $id) { status ...thread } }
-  fragment thread on Inquiry { messages { id kind text language authorName delivery { state problem mailId } }
+  fragment thread on Inquiry { messages { id kind text language authorName delivery { state sentAt problem mailId } }
     replyDrafts { text author { name } } }`
 const save = 'mutation ($input: SaveReplyDraftInput!) { saveReplyDraft(input: $input) { version text } }'
 const note = 'mutation ($input: AddInquiryNoteInput!) { addInquiryNote(input: $input) { messages { kind text } } }'
@@ -206,13 +206,16 @@ describe('an answer', () => {
     expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'SENT' } }])
   })
 
-  it('waits when the mail server refuses it at its last dot because the hotel has sent enough', async () => {
+  it.each([
+    ['waits', 'the hotel has sent enough', 454, 'Throttling failure: Daily message quota exceeded', 'QUEUED'],
+    ['has failed', 'it is not wanted', 554, '5.7.1 Looks like spam', 'FAILED'],
+  ])('%s, unsent, when the mail server refuses it at its last dot because %s', async (_, _why, code, text, state) => {
     const { id } = await inquire()
     await deliver()
     await owner.graphql(send, reply(id))
-    refuseMail = async () => ({ code: 454, text: 'Throttling failure: Daily message quota exceeded' })
+    refuseMail = async () => ({ code, text })
     await deliver()
-    expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'QUEUED' } }])
+    expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state, sentAt: null } }])
   })
 
   it('does not go out over a message that its writer has not read', async () => {

@@ -47,6 +47,8 @@ const recordProblem = async (ctx: Context, mail: Mail, { kind, message }: MailPr
   else
     await record(ctx, mail, {
       state: 'queued',
+      // One that arrives once was marked as sent with its last dot.
+      sentAt: null,
       tries,
       lastError: message,
       nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, Math.max(tries, 1))),

@@ -36,7 +36,7 @@ export const giveUpMail = (
     const { em } = inside
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
     const inquiry = about && (await em.findOne(Inquiry, { id: about.id }, lock))
-    const change = { state: 'failed' as const, lastError: reason, updatedAt: ctx.now() }
+    const change = { state: 'failed' as const, sentAt: null, lastError: reason, updatedAt: ctx.now() }
     const failed = await em.nativeUpdate(Mail, { id, ...asItStood }, change)
     if (!failed) return
     if (inquiry && kind === 'inquiry-reply') await waitsAgain(inside, inquiry)
