@@ -1,12 +1,13 @@
 import 'reflect-metadata'
 import { addHours } from 'date-fns/addHours'
 import { addMinutes } from 'date-fns/addMinutes'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { sweepCampaigns } from '#api/modules/campaigns/sweep-campaigns.job.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { unhurried } from '#tests/support/unhurried.ts'
 
 const send = `mutation ($input: CampaignInput!) { sendCampaign(input: $input) {
   sent failed queued campaign { id state counts { recipients sent failed skipped bounced queued redeemed } } } }`
@@ -34,13 +35,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  // The answer of a campaign that is sent tells how it went: it is asked for more than once here.
+  unhurried()
   server.setNow(now)
   await sql(server, 'delete from campaign')
   await sql(server, 'delete from mail')
   await sql(server, 'delete from subscriber')
   await addSubscribers(server, 21)
 })
-afterEach(() => server.setNow(null))
+afterEach(() => {
+  vi.restoreAllMocks()
+  server.setNow(null)
+})
 
 const draft = async (fields: object = {}) =>
   (await owner.graphql(create, { input: offer(fields) })).data.createCampaign.id as string

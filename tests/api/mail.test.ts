@@ -13,6 +13,7 @@ import { inDays } from '#tests/support/hotel-dates.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { unhurried } from '#tests/support/unhurried.ts'
 
 interface Row {
   id: string
@@ -63,7 +64,10 @@ beforeEach(async () => {
     await sql(server, 'delete from throttle')
   }
 })
-afterEach(() => smtp.setNow(null))
+afterEach(() => {
+  vi.restoreAllMocks()
+  smtp.setNow(null)
+})
 
 const mailsOf = (server: TestServer) => sql<Row>(server, 'select * from mail order by created_at, kind')
 const join = (server: TestServer, email: string, language = 'en') =>
@@ -360,6 +364,7 @@ describe('the mail server', () => {
       return 550
     }
     const owner = await smtp.caller().signIn()
+    unhurried()
     const answer = await owner.rest('POST', '/api/campaigns/send', {
       subject: 'Small',
       discountPercent: 5,

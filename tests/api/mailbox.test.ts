@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openImap } from '#api/integrations/mailbox/imap.ts'
 import { mailboxAccess } from '#api/integrations/mailbox/mailbox-access.ts'
 import { startMailboxStandIn, type MailboxStandIn } from '#api/integrations/mailbox/stand-in.ts'
@@ -14,6 +14,7 @@ import { inDays } from '#tests/support/hotel-dates.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { unhurried } from '#tests/support/unhurried.ts'
 
 const look = `query ($id: ID!) { inquiry(id: $id) { status snoozedUntil messages {
   id kind text quoted authorName fromAddress isAutomatic isIncomplete attachments { name bytes } } } }`
@@ -37,7 +38,10 @@ afterAll(async () => {
   await server.close()
   await standIn.close()
 })
-afterEach(() => standIn.behave('none'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  standIn.behave('none')
+})
 
 /** Connects, reads what is new, and hangs up. */
 const readOnce = async () => {
@@ -498,6 +502,7 @@ describe('a mail that comes back', () => {
     await sql(server, 'delete from campaign')
     await sql(server, 'delete from subscriber')
     await addSubscribers(server, 2)
+    unhurried()
     const input = { subject: 'Slow summer days', discountPercent: 15, validUntil: inDays(60), specialMessage: 'Come.' }
     const { data } = await owner.graphql(campaign, { input })
     expect(data.sendCampaign.sent).toBe(2)
