@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { besideSentences } from './beside-sentences.ts'
-import { isHeldOut, type Question } from './question.ts'
+import type { Question } from './question.ts'
 
 /** As many questions for each sentence as one run asks. */
 const each = 3
@@ -19,7 +19,7 @@ const told = (question: Question, sentence: string, isBefore: boolean): Question
 /** Every sentence beside some of the questions about a stay, in an order that nobody chose; the answers must not change. */
 const besides = (questions: readonly Question[], sentences: readonly string[]): Question[] => {
   const stays = questions
-    .filter((question) => question.expected.kind === 'stay' && !isHeldOut(question))
+    .filter((question) => question.expected.kind === 'stay')
     .toSorted((a, b) => byWords(a).localeCompare(byWords(b)))
   return sentences.flatMap((sentence, at) =>
     Array.from({ length: each }, (_, turn) =>

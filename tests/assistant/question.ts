@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FactName } from './facts.ts'
 
 /** Nights that a question can mean, as day of arrival and of departure. */
@@ -58,7 +57,3 @@ export const person = (said: Said): Question => ({ turns: turnsOf(said), expecte
 
 /** Leans on what was said before, or on the calendar. */
 export const isHard = ({ turns, expected }: Question) => turns.length > 1 || expected.kind === 'stay'
-
-/** A tenth by the words themselves: nobody chooses it, and nobody looks at it while tuning. */
-export const isHeldOut = ({ turns }: Question) =>
-  createHash('sha256').update(turns.join('\n')).digest().readUInt32BE() % 10 === 0

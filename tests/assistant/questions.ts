@@ -5,6 +5,13 @@ import { en } from './questions/en.ts'
 import { es } from './questions/es.ts'
 import { fi } from './questions/fi.ts'
 import { fr } from './questions/fr.ts'
+import { de as heldOutDe } from './questions/held-out/de.ts'
+import { en as heldOutEn } from './questions/held-out/en.ts'
+import { es as heldOutEs } from './questions/held-out/es.ts'
+import { fi as heldOutFi } from './questions/held-out/fi.ts'
+import { fr as heldOutFr } from './questions/held-out/fr.ts'
+import { pt as heldOutPt } from './questions/held-out/pt.ts'
+import { sv as heldOutSv } from './questions/held-out/sv.ts'
 import { pt } from './questions/pt.ts'
 import { de as strangersDe } from './questions/strangers/de.ts'
 import { en as strangersEn } from './questions/strangers/en.ts'
@@ -24,4 +31,15 @@ export const questions: Record<Locale, Question[]> = {
   de: [...de, ...strangersDe],
   fi: [...fi, ...strangersFi],
   sv: [...sv, ...strangersSv],
+}
+
+/** Whole lists of strangers that nobody has read who tunes the assistant. Once read, a list moves to the others. */
+export const heldOut: Record<Locale, Question[]> = {
+  en: heldOutEn,
+  es: heldOutEs,
+  pt: heldOutPt,
+  fr: heldOutFr,
+  de: heldOutDe,
+  fi: heldOutFi,
+  sv: heldOutSv,
 }

@@ -12,8 +12,8 @@ import { quietLog, testEnv } from '#tests/support/env.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { Judge, verdicts, type Reply, type Verdict } from './judge.ts'
 import { withBesides } from './beside.ts'
-import { isHard, isHeldOut, type Question } from './question.ts'
-import { questions } from './questions.ts'
+import { isHard, type Question } from './question.ts'
+import { heldOut, questions } from './questions.ts'
 
 /**
  * Asks the product the questions and prints how it did. `--held-out` asks the split-off tenth as well, of which nothing
@@ -33,13 +33,13 @@ const { values: flags } = parseArgs({
 /** Noon of a Tuesday at the hotel: all days that the questions speak of are counted from here. */
 const now = new Date('2026-11-24T17:00:00Z')
 
-const lists: Partial<Record<Locale, Question[]>> = flags.list
+type Lists = Partial<Record<Locale, Question[]>>
+
+const lists: Lists = flags.list
   ? (await import(pathToFileURL(resolve(flags.list)).href)).questions
   : flags.beside
     ? withBesides(questions)
     : questions
-
-const isSplitOff = (question: Question) => !flags.list && !flags.beside && isHeldOut(question)
 
 const send = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
   response confident handoffOffered conversation
@@ -69,7 +69,7 @@ interface Judged {
   verdict: Verdict
 }
 
-const askAll = async (asked: readonly Locale[]): Promise<Judged[]> => {
+const askAll = async (lists: Lists, asked: readonly Locale[]): Promise<Judged[]> => {
   const postgres = await startPostgres()
   const database = await createDatabase(postgres.url)
   const allowance = 1_000_000
@@ -84,7 +84,7 @@ const askAll = async (asked: readonly Locale[]): Promise<Judged[]> => {
   const judged: Judged[] = []
   try {
     for (const language of asked)
-      for (const question of lists[language]?.filter((each) => flags['held-out'] || !isSplitOff(each)) ?? []) {
+      for (const question of lists[language] ?? []) {
         const reply = await converse(createCaller(app), language, question)
         judged.push({ language, question, reply, verdict: await judge.judge(question, language, reply) })
       }
@@ -125,13 +125,11 @@ const inWords = ({ language, question, reply, verdict }: Judged) =>
   `${verdict} · ${language} · ${question.turns.join(' / ')}\n    -> ${reply.response.replaceAll('\n', ' ')}`
 
 const asked = locales.filter((locale) => lists[locale] && (!flags.language || flags.language === locale))
-const judged = await askAll(asked)
-const heldOut = judged.filter(({ question }) => isSplitOff(question))
-const tuned = judged.filter(({ question }) => !isSplitOff(question))
+const tuned = await askAll(lists, asked)
 const figures = [
   flags.beside ? 'With a sentence beside each:' : 'The tuned part:',
   table(asked, tuned),
-  ...(flags['held-out'] ? ['The split-off tenth:', table(asked, heldOut)] : []),
+  ...(flags['held-out'] ? ['The split-off tenth:', table(asked, await askAll(heldOut, asked))] : []),
 ].join('\n\n')
 const failed = tuned.filter(({ verdict }) => verdict !== 'right')
 const failures = verdicts

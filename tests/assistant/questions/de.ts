@@ -5,7 +5,6 @@ export const de = [
   ask('flieger landet um 9, gehts auch früher rein?', 'checkIn', 'phone'),
   ask('wann müssen wir raus sein', 'checkOut'),
   ask('was kostet es länger zu bleiben am abreisetag', 'lateFee'),
-  ask('darf mein hund mit', 'petFee'),
   ask('was kostet die katze pro nacht', 'petFee'),
   ask('blindenhund auch gebühr?', 'assistanceDog'),
   ask('parkplatz vorhanden?', 'parking'),
@@ -36,7 +35,6 @@ export const de = [
   ask('wann legen die schildkröten eier', 'turtles'),
   ask('gibts rabatt', 'newsletter'),
   ask('wirds billiger wenn wir 10 tage bleiben', 'weekly'),
-  ask('nehmt ihr ec karte oder nur bar', 'cards'),
   ask('wir kommen erst um 2 nachts an, ist da jemand', 'closes', 'phone'),
   ask('eintritt lion country safari', 'safari'),
   ask('kann man da selber kochen', 'kitchen'),
@@ -54,10 +52,6 @@ export const de = [
   stay('zimmer dieses wochenende?', [
     ['2026-11-27', '2026-11-29'],
     ['2026-11-28', '2026-11-29'],
-  ]),
-  stay('nächsten freitag eine nacht, preis?', [
-    ['2026-11-27', '2026-11-28'],
-    ['2026-12-04', '2026-12-05'],
   ]),
   stay('preis 12.-15. januar', ['2027-01-12', '2027-01-15']),
   stay('4 erwachsene vom 3. bis 6. februar', ['2027-02-03', '2027-02-06'], { guests: 4 }),
@@ -80,8 +74,6 @@ export const de = [
   ask(['wann ist check in?', 'und abreise?'], 'checkOut'),
   stay(['habt ihr was für 4?', '8. bis 11. februar'], ['2027-02-08', '2027-02-11'], { guests: 4 }),
   stay(['preis der gartensuite?', '6. bis 9. april'], ['2027-04-06', '2027-04-09'], { room: 'garden-suite' }),
-  ask(['wie weit ist der flughafen palm beach', 'und fort lauderdale?'], 'secondAirport'),
-  stay('moin, habt ihr vom 6. bis 9. feb noch was frei für 2', ['2027-02-06', '2027-02-09']),
   ask(['was kost das king zimmer am 12.1. für 3 nächte', 'und mit hund?'], 'petFee'),
   ask('unser flieger geht erst abends, können wir bis 14 uhr im zimmer bleiben', 'lateFee', 'lateUntil'),
   unknown('gibts ne ladestation fürs e-auto'),
@@ -101,11 +93,9 @@ export const de = [
   }),
   ask('checkout erst um eins, was kostet der spaß', 'lateFee', 'lateUntil'),
   ask('kann ich morgens um 10 schon rein', 'checkIn', 'phone'),
-  unknown('gibt es einen wäscheservice'),
   ask('gibts ne küche und nen kühlschrank', 'kitchen'),
   // Of strangers, 25 November 2026.
   ask('Grüß Gott, is a Frühstück dabei oder muss ma auswärts gehn', 'breakfast'),
-  ask('bis wann müss ma am letzten Tag ausm Zimmer draußen sein', 'checkOut'),
   ask('Ich bin Diabetiker, kann ich mein Insulin am Zimmer kalt lagern?', 'fridge'),
   ask('wie viel kaution wollts ihr und krieg ich die wieder', 'deposit'),
   stay('Hätts ihr vom 6. bis 13. Feber 2027 noch was frei für zwei', ['2027-02-06', '2027-02-13']),
@@ -131,7 +121,6 @@ export const de = [
   // Stays in odd words, written before anything was read for them, 25 November 2026.
   stay('was kostet KW 10 2027 Mo bis Fr für zwei', ['2027-03-08', '2027-03-12']),
   stay('Anreise 5.2., Abreise 8.2.27, 2 Erw., Preis?', ['2027-02-05', '2027-02-08']),
-  stay('ein Zimmer für zwei vom 1. auf den 3. März 2027, Preis?', ['2027-03-01', '2027-03-03']),
   stay('Preis für Ostermontag bis Donnerstag danach 2027, 2 Senioren', ['2027-03-29', '2027-04-01']),
   stay('Was kostet es übers verlängerte Wochenende 18.-21. Feber 2027 zu zweit', ['2027-02-18', '2027-02-21']),
   stay('meine Frau, ich und unsere beiden Buben, 9. bis 13. Mai 2027, was kostet das', ['2027-05-09', '2027-05-13'], {

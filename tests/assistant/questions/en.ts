@@ -3,14 +3,12 @@ import { ask, from, person, stay, unknown } from '../question.ts'
 export const en = [
   ask('what time is checkin', 'checkIn'),
   ask('our flight lands at 9am can we drop in the room b4 3', 'checkIn', 'phone'),
-  ask('when do we have to be out of the room', 'checkOut'),
   ask('can i stay in the room till 1pm on the last day, how much', 'lateFee', 'lateUntil'),
   ask('do u guys take dogs', 'petFee'),
   ask('wats the fee for my cat', 'petFee'),
   ask('do i pay for my service dog', 'assistanceDog'),
   ask('is parkng free', 'parking'),
   ask('where do i leave my car', 'parking'),
-  ask('how far to the beach on foot', 'beach'),
   ask('is there a lifegaurd at the beach', 'lifeguards'),
   ask('what does it cost to park by the beach', 'beachParking'),
   ask('do you have a pool', 'noPool'),
@@ -37,15 +35,12 @@ export const en = [
   ask('when can we see turtles nesting', 'turtles'),
   ask('got any discounts', 'newsletter'),
   ask('cheaper if we stay 2 months?', 'monthly'),
-  ask('do u take amex or just cash', 'cards'),
-  ask('getting in at 2am will someone be there', 'closes', 'phone'),
   ask('how much r tickets for lion country safari', 'safari'),
   ask('is there somewhere to cook in the room', 'kitchen'),
   ask('wifi and parking both free?', 'wifi', 'parking'),
   ask('whats ur address', 'street'),
   ask('how old is the hotel', 'year'),
   person('i wanna talk to a real person'),
-  unknown('do you have an ev charger'),
   unknown('is there a resort fee'),
   unknown('do you have a gym'),
   unknown('do you rent out bikes'),
@@ -103,7 +98,6 @@ export const en = [
   ask('our flight isnt til 8pm, cud we hang on to the room till like 3?', 'lateFee', 'lateUntil'),
   stay('anythin free 3/14 - 3/17 for 2 adults', ['2027-03-14', '2027-03-17']),
   unknown('do u guys have a sauna'),
-  ask('how far is the fort lauderdale airport n do you have parking?', 'secondAirport', 'parking'),
   stay('hey is there a room open feb 20 thru 23 for me n my buddy', ['2027-02-20', '2027-02-23']),
   stay(
     ['do u have vacancies easter weekend', 'how bout a king suite'],
@@ -136,10 +130,6 @@ export const en = [
     '2027-05-14',
     '2027-05-16',
   ]),
-  stay('courtyard king, 4 nites startin feb 8th 2027, just me', ['2027-02-08', '2027-02-12'], {
-    guests: 1,
-    room: 'courtyard-king-room',
-  }),
   stay('Anything open the weekend after Easter next year, 2 adults 2 teens', ['2027-04-02', '2027-04-04'], {
     guests: 4,
   }),
@@ -147,11 +137,6 @@ export const en = [
     ['2027-01-30', '2027-02-06'],
     ['2027-01-30', '2027-02-07'],
   ]),
-  ask(['you guys allow dogs right', 'and if i bring 2 of em is it double'], 'petFee'),
-  stay(
-    ['how much is june 11-13 2027 for 2 ppl', 'ok and if we tack on one more night at the end'],
-    ['2027-06-11', '2027-06-14'],
-  ),
   unknown('do yall rent golf carts to get around town'),
   ask('is the wifi free & how long a drive is it from pbi', 'wifi', 'airport'),
   // Stays in odd words, written before anything was read for them, 25 November 2026.
@@ -161,9 +146,6 @@ export const en = [
   ]),
   stay("price for Fri 12 Mar '27 out on Mon 15 Mar 2027, 2 ppl", ['2027-03-12', '2027-03-15']),
   stay('thu 7 jan for three nights, me plus two teenagers, how much', ['2027-01-07', '2027-01-10'], { guests: 3 }),
-  stay('checking in april 9 2027 checking out april 12, 2 couples, total?', ['2027-04-09', '2027-04-12'], {
-    guests: 4,
-  }),
   stay('the week before easter, sunday to thursday, two retirees how much', ['2027-03-21', '2027-03-25']),
   stay('how much if we come on st patricks day for 2 nights, two of us', ['2027-03-17', '2027-03-19']),
 ]
