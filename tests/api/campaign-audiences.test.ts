@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import PostalMime from 'postal-mime'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { startModelStandIn, type ModelStandIn } from '#api/integrations/model/stand-in.ts'
 import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
@@ -9,6 +9,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { unhurried } from '#tests/support/unhurried.ts'
 
 const fields =
   'id state audienceSentence audience { languages sources coupon } translations { locale subject specialMessage isDrafted }'
@@ -69,6 +70,8 @@ afterAll(async () => {
   await model.close()
 })
 beforeEach(async () => {
+  // The answer of a campaign that is sent tells how it went: it is asked for more than once here.
+  unhurried()
   server.setNow(now)
   answerTo = () => undefined
   whenAsked = async () => {}
@@ -78,7 +81,10 @@ beforeEach(async () => {
   // guest-5 and guest-12 read Finnish, guest-6 and guest-13 Swedish, guest-7 and guest-14 English.
   await addSubscribers(server, 14)
 })
-afterEach(() => server.setNow(null))
+afterEach(() => {
+  vi.restoreAllMocks()
+  server.setNow(null)
+})
 
 const ask = (name: keyof typeof operations, variables: object = {}, caller = owner) =>
   caller.graphql(operations[name], { ...variables })
