@@ -36,6 +36,7 @@ export const auditActions = [
   'blackout-dates-changed',
   'stay-charge-changed',
   'stay-charge-deleted',
+  'nights-forgotten',
   'content-published',
   'content-drafted',
   'content-archived',

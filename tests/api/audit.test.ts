@@ -6,6 +6,7 @@ import { forgetAudit } from '#api/modules/audit/forget-audit.job.ts'
 import { resetStaff } from '#api/modules/staff/accounts.service.ts'
 import { auditActions } from '#graphql/inputs/audit.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { addRoomType } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey, addStaff, createApiKey, inviteStaff, staffPassword } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
@@ -167,6 +168,25 @@ describe('the log tells', () => {
     for (const action of ['POSTAL_ADDRESS_CHANGED', 'BLACKOUT_DATES_CHANGED', 'STAY_CHARGE_CHANGED'])
       expect(await newest(action)).toMatchObject({ actorId: ownerId })
   })
+})
+
+it('tells which nights were forgotten that staff had set, and nothing where none was set', async () => {
+  server.setNow(new Date('2027-01-04T17:00:00Z'))
+  const type = await addRoomType(owner)
+  const nights = { roomTypeId: type.id, firstNight: '2027-02-10', lastNight: '2027-02-12' }
+  const forget = (input: object) =>
+    owner.graphql('mutation ($input: ClearRoomNightsInput!) { clearRoomNights(input: $input) { roomTypeId } }', {
+      input,
+    })
+  await forget(nights)
+  expect(await newest('NIGHTS_FORGOTTEN')).toBeUndefined()
+  await owner.graphql('mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }', {
+    input: { ...nights, stopSell: true },
+  })
+  await forget({ ...nights, lastNight: '2027-02-11' })
+  const entry = await newest('NIGHTS_FORGOTTEN')
+  expect(entry).toMatchObject({ actorId: ownerId, subjectId: type.id })
+  expect(facts(entry)).toEqual({ roomType: type.name, firstNight: '2027-02-10', lastNight: '2027-02-11', nights: '2' })
 })
 
 it('says nothing of what did not happen', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askAtLock } from '#tests/support/at-a-lock.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { addRoomType, addRule } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
+import { waitingTransactions } from '#tests/support/waiting-transactions.ts'
 
 const calendar = `query { availabilityCalendar(month: "2027-02") {
   blocks { id firstNight lastNight reason note rooms createdBy room { roomNumber } roomType { slug } }
@@ -115,6 +117,35 @@ describe('a block', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ id: data.createBlock.id, roomType: { slug: other.slug } }))
     expect((await change(type.id)).errors).toBeUndefined()
     expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 3, blocked: 1, free: 2 })
+  })
+
+  it('is refused for a room that changes its type at that moment', async () => {
+    const other = await addRoomType(owner, { basePrice: 12_000 }, 1)
+    const [room] = type.rooms
+    const move = 'mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }'
+    const several = 'mutation ($input: BlockRoomsInput!) { blockRooms(input: $input) { blocks { id } } }'
+    const asks = [
+      () => owner.graphql(block, { input: { ...outOfOrder, roomId: room } }),
+      () => owner.graphql(several, { input: { ...outOfOrder, roomIds: [room] } }),
+    ]
+    for (const [index, ask] of asks.entries()) {
+      const [from, to] = index === 0 ? [type, other] : [other, type]
+      const [moved, answer] = await askAtLock(server, `select pg_advisory_xact_lock(hashtext('block ${from.id}'))`, [
+        () => owner.graphql(move, { input: { id: room, roomTypeId: to.id } }),
+        async () => {
+          await waitingTransactions(server, 1)
+          return ask()
+        },
+      ])
+      expect(moved!.errors).toBeUndefined()
+      expect(answer!.errors?.[0]).toMatchObject({
+        message: 'This room was changed by Owner meanwhile. Look at it again before you save',
+        extensions: { code: 'CONFLICT' },
+      })
+    }
+    expect((await owner.graphql(calendar)).data.availabilityCalendar.blocks).not.toContainEqual(
+      expect.objectContaining({ roomType: { slug: type.slug } }),
+    )
   })
 
   it('is refused for a room that is blocked already, also when two people enter it at once', async () => {

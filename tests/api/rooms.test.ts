@@ -216,6 +216,25 @@ describe('a room', () => {
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_USER_INPUT' } })
   })
 
+  it('comes to no room type that is archived, and keeps the one that it has', async () => {
+    const archive = 'mutation ($id: ID!) { archiveRoomType(id: $id) { id } }'
+    const gone = await addRoomType(owner)
+    const other = await addRoomType(owner)
+    await owner.graphql(archive, { id: gone.id })
+    const refused = {
+      message: 'Room type is archived: choose another, or bring it back first',
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['roomTypeId'] }] },
+    }
+    const made = await owner.graphql('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+      input: { roomTypeId: gone.id, roomNumber: 'new', floor: 1 },
+    })
+    expect(made.errors?.[0]).toMatchObject(refused)
+    const moved = await owner.graphql(updateRoom, { input: { id: other.rooms[0], roomTypeId: gone.id } })
+    expect(moved.errors?.[0]).toMatchObject(refused)
+    const kept = await owner.graphql(updateRoom, { input: { id: gone.rooms[0], roomTypeId: gone.id, floor: 2 } })
+    expect(kept.data.updateRoom).toMatchObject({ roomTypeId: gone.id, floor: 2 })
+  })
+
   it('tells the second of two people who save it', async () => {
     const { rooms } = await addRoomType(owner)
     await owner.graphql(updateRoom, { input: { id: rooms[0], version: 1, floor: 2 } })

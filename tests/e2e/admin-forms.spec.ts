@@ -481,6 +481,106 @@ test('cards of one name are told apart by their buttons, and the focus moves on 
   await expect(page.locator('article:focus')).toHaveCount(1)
 })
 
+test('a double press on Delete takes one rule away, which comes back', async ({ page }) => {
+  const name = `Twice ${run}`
+  // Where the window is full, what leaves the list makes it scroll.
+  await page.setViewportSize({ width: 1280, height: 2_000 })
+  await openDesk(page, '/admin?tab=rooms&sub=pricing')
+  const { id } = await makeRoomType(page, name)
+  for (const place of [1, 2, 3])
+    await askGraphql(page, 'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }', {
+      input: {
+        name: `${name}, rule ${place}`,
+        roomTypeId: id,
+        startDate: inDays(530),
+        endDate: inDays(530),
+        price: 15_000,
+        priority: place,
+      },
+    })
+  await page.reload()
+  await page.getByLabel('Show rules of').selectOption({ label: name })
+  const remove = page.getByRole('button', { name: `Delete ${name}, rule` })
+  await expect(remove).toHaveCount(3)
+  await settle(page)
+  const { x, y, width, height } = (await remove.first().boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(remove).toHaveCount(2)
+  // The next rule lies under the pointer by now.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await toast(page, 'Pricing rule deleted successfully').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, `${name}, rule 1 is back`)).toBeVisible()
+  await expect(remove).toHaveCount(3)
+})
+
+test('a room keeps its archived type, marked as such, and is offered no other that is archived', async ({ page }) => {
+  const [own, other] = [`Shelved ${run}`, `Mothballed ${run}`]
+  const number = `M${run.slice(-5)}`
+  await enterDesk(page)
+  for (const name of [own, other]) {
+    const { id } = await makeRoomType(page, name)
+    if (name === own)
+      await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+        input: { roomTypeId: id, roomNumber: number, floor: 1 },
+      })
+    await askGraphql(page, 'mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id })
+  }
+  await page.goto('/admin?tab=rooms&sub=rooms')
+  const record = card(page, `Room ${number}`)
+  await expect(record).toContainText(`${own} (archived)`)
+  await record.getByRole('button', { name: `Edit Room ${number}` }).click()
+  const choice = card(page, `Edit Room ${number}`).getByLabel('Room type')
+  await expect(choice.locator('option:checked')).toHaveText(`${own} (archived)`)
+  await expect(choice.locator('option').filter({ hasText: other })).toHaveCount(0)
+})
+
+test('whoever was slower reads the names of the room types that a colleague has changed', async ({ page }) => {
+  const [before, after] = [`Slower ${run}`, `Faster ${run}`]
+  const number = `S${run.slice(-5)}`
+  await enterDesk(page)
+  const types = [await makeRoomType(page, before), await makeRoomType(page, after)]
+  const [roomTypeId, faster] = types.map(({ id }) => id as string)
+  const make = async (noun: string, input: object) => {
+    const made = await askGraphql(
+      page,
+      `mutation ($input: Create${noun}Input!) { create${noun}(input: $input) { id } }`,
+      { input },
+    )
+    return made[`create${noun}`].id as string
+  }
+  const day = inDays(540)
+  const room = await make('Room', { roomTypeId, roomNumber: number, floor: 1 })
+  const rule = await make('PricingRule', {
+    name: before,
+    roomTypeId,
+    startDate: day,
+    endDate: day,
+    price: 15_000,
+    priority: 1,
+  })
+  const rate = await make('LongStayRate', { minNights: 77, percent: 3, startDate: inDays(650), endDate: inDays(651) })
+  const screens: [sub: string, noun: string, id: string, shown: string, label: string, changes: string][] = [
+    ['rooms', 'Room', room, `Room ${number}`, 'Notes', `Room type: ${before} → ${after}`],
+    ['pricing', 'PricingRule', rule, before, 'Priority', `Room type: ${before} → ${after}`],
+    ['pricing', 'LongStayRate', rate, '77 nights or more', 'Percent off', `Room type: All room types → ${after}`],
+  ]
+  for (const [sub, noun, id, shown, label, changes] of screens) {
+    await page.goto(`/admin?tab=rooms&sub=${sub}`)
+    await card(page, shown)
+      .getByRole('button', { name: `Edit ${shown}` })
+      .press('Enter')
+    const form = card(page, `Edit ${shown}`)
+    await form.getByLabel(label).fill('4')
+    await askGraphql(page, `mutation ($input: Update${noun}Input!) { update${noun}(input: $input) { id } }`, {
+      input: { id, roomTypeId: faster },
+    })
+    await form.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([changes])
+  }
+  await askGraphql(page, 'mutation ($id: ID!) { deleteLongStayRate(id: $id) { success } }', { id: rate })
+})
+
 test('a room type is archived after a question only, which says how many guests wait for it', async ({ page }) => {
   const name = `Asked for ${run}`
   await openDesk(page, '/admin?tab=rooms&sub=types')

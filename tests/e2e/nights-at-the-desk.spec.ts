@@ -54,6 +54,7 @@ const openNights = async (page: Page, name: string) => {
   })
   await page.goto(`/admin?tab=rooms&sub=availability&type=${createRoomType.id}`)
   return {
+    roomTypeId: createRoomType.id as string,
     block: page.getByRole('region', { name: 'Block rooms' }),
     byHand: page.getByRole('region', { name: 'Set nights by hand' }),
     night: (day: number) => page.locator(`[data-day="${month}-${day}"]`),
@@ -107,6 +108,102 @@ test('a block that was made is told as made, though the month cannot be read aga
   await expect(block.getByLabel('Note')).toHaveValue('')
   await expect(block.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText(/availability \(shown from/)).toBeVisible()
+})
+
+const addBlocks = async (page: Page, roomTypeId: string, days: number[]) => {
+  const ids: string[] = []
+  for (const day of days) {
+    const night = `${month}-${day}`
+    const { createBlock } = await askGraphql(
+      page,
+      'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }',
+      { input: { roomTypeId, firstNight: night, lastNight: night, reason: 'MANUAL_BOOKING' } },
+    )
+    ids.push(createBlock.id)
+  }
+  return ids
+}
+
+test('a block that is removed by a double press is removed once, and comes back', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const { roomTypeId } = await openNights(page, `Wrack line ${run}-${repeatEachIndex}`)
+  await addBlocks(page, roomTypeId, [20, 22])
+  const list = page.getByRole('region', { name: /^Blocks in / })
+  const remove = list.getByRole('button', { name: /^Remove the block of / })
+  await expect(remove).toHaveCount(2)
+  await remove.first().dblclick()
+  await expect(remove).toHaveCount(1)
+  await expect(remove).toHaveAccessibleName(new RegExp(long(`${month}-22`)))
+  await toast(page, 'on sale again').getByRole('button', { name: 'Undo' }).click()
+  await expect(remove).toHaveCount(2)
+})
+
+test('a block that holds nights for an inquiry is removed after a question that names it, and for good', async ({
+  page,
+}, { repeatEachIndex }) => {
+  const name = `Mangrove ${run}-${repeatEachIndex}`
+  const { roomTypeId } = await openNights(page, name)
+  const [id] = await addBlocks(page, roomTypeId, [20])
+  const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+  await database.connect()
+  await database.query("update room_block set reason = 'request', note = 'CSI-7K2M' where id = $1", [id])
+  await database.end()
+  await page.reload()
+  const list = page.getByRole('region', { name: /^Blocks in / })
+  await list.getByRole('button', { name: /^Remove the block of / }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('CSI-7K2M')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('button', { name: /^Remove the block of / }).click()
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  const told = toast(page, 'on sale again')
+  await expect(told).toBeVisible()
+  await expect(told.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+})
+
+test('what a colleague has closed is opened, and what was set is forgotten, after a question alone', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const { byHand, night, roomTypeId } = await openNights(page, `Cordgrass ${run}-${repeatEachIndex}`)
+  await night(20).click()
+  await night(22).click()
+  await byHand.getByLabel('Price of a night').fill('99')
+  await askGraphql(page, 'mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }', {
+    input: { roomTypeId, firstNight: `${month}-21`, lastNight: `${month}-23`, stopSell: true, closedToArrival: true },
+  })
+  const question = page.getByRole('alertdialog')
+  const save = byHand.getByRole('button', { name: 'Set nights' })
+  await save.click()
+  await expect(question).toContainText('Not sold at all: 2 nights. Nobody arrives: 2 nights.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(byHand.getByLabel('Price of a night')).toHaveValue('99')
+  await expect(night(21)).not.toHaveAccessibleName(/\$99/)
+
+  await byHand.getByLabel('Not sold at all').press('Space')
+  await save.click()
+  await expect(question).toContainText('Nobody arrives: 2 nights.')
+  await expect(question).not.toContainText('Not sold at all')
+  await question.getByRole('button', { name: 'Open them' }).click()
+  await expect(toast(page, 'The nights were set')).toBeVisible()
+  await expect(byHand.getByLabel('Price of a night')).toHaveValue('')
+
+  const forget = byHand.getByRole('button', { name: 'Forget what was set' })
+  await forget.click()
+  await expect(question).toContainText(`${long(`${month}-20`)} to ${long(`${month}-22`)}`)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(forget).toBeFocused()
+  await expect(night(20)).toHaveAccessibleName(/\$99/)
+  await forget.click()
+  await question.getByRole('button', { name: 'Forget', exact: true }).click()
+  await expect(toast(page, 'The nights follow rooms and rules again')).toBeVisible()
+  await expect(night(20)).not.toHaveAccessibleName(/\$99/)
 })
 
 test('on a phone the card of a night covers no more than it must, and is put away', async ({ page }) => {

@@ -25,7 +25,7 @@ export const addRoomType = async (owner: Caller, given: object = {}, roomCount =
     ...given,
   }
   const { data } = await owner.graphql(createRoomType, { input })
-  const type = data.createRoomType as { id: string; slug: string; version: number }
+  const type = data.createRoomType as { id: string; name: string; slug: string; version: number }
   const rooms: string[] = []
   for (let index = 0; index < roomCount; index += 1) {
     const answer = await owner.graphql('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {

@@ -45,6 +45,7 @@ const done: Record<AuditAction, string> = {
   'blackout-dates-changed': 'Changed the nights on which coupons do not count.',
   'stay-charge-changed': 'Added or changed a tax or a fee.',
   'stay-charge-deleted': 'Deleted a tax or a fee.',
+  'nights-forgotten': 'Took back what was set by hand for nights of a room type.',
   'content-published': 'Published a part of the website.',
   'content-drafted': 'Had a model draft a language of a part of the website.',
   'content-archived': 'Put a part of the website away.',

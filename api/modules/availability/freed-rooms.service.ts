@@ -7,10 +7,8 @@ import { changingNights, type Context } from '../../platform/context.ts'
 import { RecordChange } from '../history/record-change.entity.ts'
 import { recordChange } from '../history/record-change.service.ts'
 import { hotelToday } from '../hotel/hotel-day.ts'
-import type { Room } from '../rooms/room.entity.ts'
 import type { FreeRoomsInput } from './availability.inputs.ts'
-import { lockBlocks } from './lock-blocks.ts'
-import { namedRooms } from './named-rooms.ts'
+import { lockRooms } from './lock-rooms.ts'
 import { countNights, nightsInBoth, nightsLeft, type NightRange } from './nights-left.ts'
 import { inWords, refuseOverlaps, refuseTooMany, touches } from './refuse-blocks.ts'
 import { RoomBlock } from './room-block.entity.ts'
@@ -36,12 +34,6 @@ const asKept = (block: RoomBlock): KeptBlock => ({
   createdBy: block.createdBy ?? null,
   createdAt: block.createdAt.toISOString(),
 })
-
-const lockTypesOf = (ctx: Context, rooms: readonly Room[]) =>
-  lockBlocks(
-    ctx,
-    rooms.map(({ roomType }) => roomType.id),
-  )
 
 /** The nights of a request are the guest's: they are given back as a whole, once the stay stands elsewhere. */
 const refuseRequests = (blocks: readonly RoomBlock[]) => {
@@ -75,8 +67,7 @@ const cutOut = ({ em, now }: Context, block: RoomBlock, taken: NightRange): Room
 export const freeRooms = async (ctx: Context, raw: FreeRoomsInput) => {
   const { roomIds, ...nights } = freeRoomsSchema(hotelToday(ctx)).parse(raw)
   return changingNights(ctx, async (inside) => {
-    const rooms = await namedRooms(inside, roomIds)
-    await lockTypesOf(inside, rooms)
+    const rooms = await lockRooms(inside, roomIds)
     const blocks = await inside.em.find(
       RoomBlock,
       { room: { $in: rooms }, ...touches(nights) },
@@ -128,8 +119,7 @@ export const restoreBlocks = async (ctx: Context, raw: string): Promise<RoomBloc
   return changingNights(ctx, async (inside) => {
     const { before, after, nights, isRestored } = await readFreed(inside, id)
     const ids = [...before, ...after].map((block) => block.id)
-    const rooms = await namedRooms(inside, [...new Set(before.map(({ roomId }) => roomId))])
-    await lockTypesOf(inside, rooms)
+    const rooms = await lockRooms(inside, [...new Set(before.map(({ roomId }) => roomId))])
     const there = await inside.em.find(RoomBlock, { id: { $in: ids } }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (isRestored) return there
     if (!isAsLeft(there, after))

@@ -5,11 +5,11 @@ import { changingNights, type Context } from '../../platform/context.ts'
 import { parseArgument } from '../../platform/parse-argument.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { hotelToday } from '../hotel/hotel-day.ts'
-import { Room, RoomType } from '../rooms/room.entity.ts'
+import { RoomType } from '../rooms/room.entity.ts'
 import type { BlockRoomsInput, CreateBlockInput } from './availability.inputs.ts'
 import type { Calendar } from './availability.service.ts'
 import { lockBlocks } from './lock-blocks.ts'
-import { namedRooms } from './named-rooms.ts'
+import { lockRooms } from './lock-rooms.ts'
 import { refuseOverlaps, refuseTooMany, touches, type WantedBlock } from './refuse-blocks.ts'
 import { RoomBlock } from './room-block.entity.ts'
 import { stillClosed } from './still-closed.ts'
@@ -22,24 +22,23 @@ export const listBlocks = (ctx: Context, { from, to }: Calendar): Promise<RoomBl
     limit: mostBlocks,
   })
 
-/** The room or type that a block names. @throws BAD_USER_INPUT */
-const blockedThing = async (
-  { em }: Context,
-  roomId: string | null | undefined,
-  roomTypeId: string | null | undefined,
-) => {
-  const room = roomId ? await em.findOne(Room, { id: roomId }) : null
-  if (roomId && !room) throw badUserInput([{ path: ['roomId'], message: 'Room must be the id of a room' }])
-  const roomType = room ? room.roomType : await em.findOne(RoomType, { id: roomTypeId! })
+/** The room or type that a block names: nobody else blocks rooms of it until the transaction ends. @throws BAD_USER_INPUT, CONFLICT */
+const lockBlocked = async (ctx: Context, roomId: string | null | undefined, roomTypeId: string | null | undefined) => {
+  if (roomId) {
+    const [room] = await lockRooms(ctx, [roomId], 'roomId')
+    return { room: room!, roomType: room!.roomType }
+  }
+  await lockBlocks(ctx, [roomTypeId!])
+  const roomType = await ctx.em.findOne(RoomType, { id: roomTypeId! })
   if (!roomType) throw badUserInput([{ path: ['roomTypeId'], message: 'Room type must be the id of a room type' }])
-  return { room, roomType }
+  return { room: null, roomType }
 }
 
 type Why = Pick<RoomBlock, 'reason' | 'note'>
 
 /**
- * Writes blocks, all of them or none. Two people block the last room at once: the second waits here and then finds the first
- * one's block.
+ * Writes blocks of what is locked, all of them or none. Two people block the last room at once: the second has waited for the
+ * lock, and finds the first one's block.
  */
 const writeBlocks = async (
   ctx: Context,
@@ -47,10 +46,6 @@ const writeBlocks = async (
   why: Why,
   paths: { overlap: string; tooMany: string },
 ): Promise<RoomBlock[]> => {
-  await lockBlocks(
-    ctx,
-    wanted.map(({ roomType }) => roomType.id),
-  )
   await refuseOverlaps(ctx, wanted, paths.overlap)
   await refuseTooMany(ctx, wanted, paths.tooMany)
   const now = ctx.now()
@@ -66,7 +61,7 @@ const writeBlocks = async (
 export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<RoomBlock> => {
   const { roomId, roomTypeId, rooms, reason, note, ...nights } = roomBlockSchema(hotelToday(ctx)).parse(raw)
   return changingNights(ctx, async (inside) => {
-    const thing = await blockedThing(inside, roomId, roomTypeId)
+    const thing = await lockBlocked(inside, roomId, roomTypeId)
     const wanted = { ...thing, ...nights, rooms: thing.room ? 1 : (rooms ?? 1) }
     const paths = { overlap: 'firstNight', tooMany: thing.room ? 'roomId' : 'rooms' }
     const [block] = await writeBlocks(inside, [wanted], { reason, note }, paths)
@@ -78,7 +73,7 @@ export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<
 export const blockRooms = async (ctx: Context, raw: BlockRoomsInput): Promise<RoomBlock[]> => {
   const { roomIds, reason, note, ...nights } = blockRoomsSchema(hotelToday(ctx)).parse(raw)
   return changingNights(ctx, async (inside) => {
-    const rooms = await namedRooms(inside, roomIds)
+    const rooms = await lockRooms(inside, roomIds)
     const wanted = rooms.map((room) => ({ room, roomType: room.roomType, rooms: 1, ...nights }))
     return writeBlocks(inside, wanted, { reason, note }, { overlap: 'roomIds', tooMany: 'roomIds' })
   })

@@ -2,8 +2,10 @@ import { clearRoomNightsSchema, roomNightsSchema } from '#graphql/inputs/availab
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { hotelToday } from '../hotel/hotel-day.ts'
 import { typeForPrice } from '../pricing/pricing-rule.service.ts'
+import { RoomType } from '../rooms/room.entity.ts'
 import type { ClearRoomNightsInput, SetRoomNightsInput } from './availability.inputs.ts'
 import { readAvailability } from './availability.service.ts'
 import { RoomNight } from './room-night.entity.ts'
@@ -47,6 +49,12 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
 export const clearRoomNights = async (ctx: Context, raw: ClearRoomNightsInput) => {
   const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema(hotelToday(ctx)).parse(raw)
   const date = { $gte: firstNight, $lte: lastNight }
-  await changingNights(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
+  await changingNights(ctx, async (inside) => {
+    const count = await inside.em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date })
+    if (count === 0) return
+    const roomType = await inside.em.findOneOrFail(RoomType, { id: roomTypeId })
+    const details = { roomType: roomType.name, firstNight, lastNight, nights: count }
+    await audit(inside, 'nights-forgotten', { subject: roomTypeId, details })
+  })
   return readAvailability(ctx, roomTypeId, firstNight, lastNight)
 }

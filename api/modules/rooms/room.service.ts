@@ -43,9 +43,14 @@ const inOwnNumber = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** The type that a room comes to: an archived one keeps the rooms that it has, and gets no other. */
 const typeOf = async (ctx: Context, id: string): Promise<RoomType> => {
   const roomType = await ctx.em.findOne(RoomType, { id })
   if (!roomType) throw badUserInput([{ path: ['roomTypeId'], message: 'Room type must be the id of a room type' }])
+  if (roomType.archivedAt)
+    throw badUserInput([
+      { path: ['roomTypeId'], message: 'Room type is archived: choose another, or bring it back first' },
+    ])
   return roomType
 }
 

@@ -40,6 +40,7 @@ export const auditActions: Record<Action, string> = {
   BLACKOUT_DATES_CHANGED: 'changed the blackout dates',
   STAY_CHARGE_CHANGED: 'changed taxes and fees',
   STAY_CHARGE_DELETED: 'deleted a tax or fee',
+  NIGHTS_FORGOTTEN: 'took back what was set by hand for nights',
   CONTENT_DRAFTED: 'had a model draft a part of the website',
   CONTENT_PUBLISHED: 'published a part of the website',
   CONTENT_ARCHIVED: 'put a part of the website away',

@@ -1,4 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../ui/icons.tsx'
 import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { attempted } from '../ui/reported.ts'
@@ -30,6 +32,7 @@ const laterOf = (a: string, b: string) => (a > b ? a : b)
 export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProps) => {
   const [remove] = useDeleteBlockMutation()
   const [create] = useCreateBlockMutation()
+  const [asked, setAsked] = useState<BlockRowFragment | null>(null)
 
   const changed = (failure: string, task: () => Promise<unknown>) =>
     attempted(failure, async () => {
@@ -60,7 +63,8 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
         title:
           stillClosed || isOver ? `The block of ${nameOf(block)} was removed` : `${nameOf(block)} is on sale again`,
         ...(stillClosed && { description: stillClosed }),
-        ...(!isOver && { action: { label: 'Undo', onClick: () => void putBack(block) } }),
+        // The server alone holds rooms for a request.
+        ...(!isOver && block.reason !== 'REQUEST' && { action: { label: 'Undo', onClick: () => void putBack(block) } }),
       })
     })
 
@@ -94,7 +98,7 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
                       </>
                     ),
                     of: `Remove the block of ${title}`,
-                    onPress: () => void take(block),
+                    onPress: () => (block.reason === 'REQUEST' ? setAsked(block) : take(block)),
                   },
                 })}
               />
@@ -102,6 +106,14 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
           })}
         </Stack>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? `Remove the block of ${nameOf(asked)}?` : ''}
+        description={`It holds the ${asked ? nightsOf(asked) : ''} for the inquiry ${asked?.note ?? 'of a guest'}, and nobody tells the guest. Once it is removed somebody else can have the room. This cannot be undone.`}
+        confirm="Remove"
+        onConfirm={() => take(asked!)}
+        onClose={() => setAsked(null)}
+      />
     </Box>
   )
 }

@@ -2,6 +2,8 @@ import { roomNightsSchema } from '#graphql/inputs/availability.ts'
 import { formSchema } from '../ui/form-schema.ts'
 import { centsOf, numberOf } from '../ui/money.ts'
 import { hotelToday } from '../ui/time.ts'
+import { nightsInWords } from '../night-grid/nights-in-words.ts'
+import type { HandSetNightsQuery } from './HandSetNights.generated.ts'
 import type { NightRange } from './night-range.ts'
 
 export interface NightsDraft extends NightRange {
@@ -39,3 +41,18 @@ export const closureNames = {
 } as const
 
 export type Closure = keyof typeof closureNames
+
+export const closures = Object.keys(closureNames) as Closure[]
+
+type Night = HandSetNightsQuery['availabilityCalendar']['roomTypes'][number]['nights'][number]
+
+/** What staff have closed of the nights that the form would open: "Not sold at all: 2 nights. Nobody arrives: 1 night." */
+export const openedBy = (draft: NightsDraft, nights: readonly Night[]): string => {
+  const isAsked = ({ date, source }: Night) => source === 'HAND' && draft.firstNight <= date && date <= draft.lastNight
+  const set = nights.filter(isAsked)
+  return closures
+    .map((closure) => ({ closure, count: draft[closure] ? 0 : set.filter((night) => night[closure]).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ closure, count }) => `${closureNames[closure]}: ${nightsInWords(count)}.`)
+    .join(' ')
+}

@@ -6,7 +6,7 @@ import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { longStayRateNoun, type LongStayRateInput } from './long-stay-rate-form.ts'
 import { LongStayRateFields } from './LongStayRateFields.tsx'
 import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
-import { choicesOf } from './rule-room-types.ts'
+import { choicesOf, nameOfType } from '../rooms/room-type-choices.ts'
 
 interface LongStayRateCardProps {
   rate: LongStayRateCardFragment
@@ -19,6 +19,7 @@ interface LongStayRateCardProps {
 
 /** What comes off the nights of a long stay. */
 export const LongStayRateCard = ({ rate, rates, roomTypes, changes }: LongStayRateCardProps) => {
+  const typeName = (id: string | null) => (id ? nameOfType(roomTypes, id) : 'All room types')
   const end = rate.endDate ? `to ${formatStayDay(rate.endDate)}` : 'until further notice'
   return (
     <RecordCard
@@ -28,12 +29,13 @@ export const LongStayRateCard = ({ rate, rates, roomTypes, changes }: LongStayRa
       fields={(form) => (
         <LongStayRateFields {...form} roomTypes={choicesOf(roomTypes, rate.roomTypeId)} rates={rates} id={rate.id} />
       )}
+      names={{ roomTypeId: typeName }}
       marks={rate.endDate && rate.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}
     >
       <Facts
         facts={[
           ['Off the nights', `${rate.percent}%`],
-          ['Room type', rate.roomTypeId ? roomTypes.find(({ id }) => id === rate.roomTypeId)?.name : 'All room types'],
+          ['Room type', typeName(rate.roomTypeId)],
           ['Arrivals', `${formatStayDay(rate.startDate)} ${end}`],
         ]}
       />

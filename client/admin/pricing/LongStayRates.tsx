@@ -6,7 +6,7 @@ import { longStayRateChanges } from './long-stay-rate-changes.ts'
 import { newLongStayRate, longStayRateNoun } from './long-stay-rate-form.ts'
 import { LongStayRateCard } from './LongStayRateCard.tsx'
 import { LongStayRateFields } from './LongStayRateFields.tsx'
-import { choicesOf } from './rule-room-types.ts'
+import { choicesOf } from '../rooms/room-type-choices.ts'
 import { useLongStayRatesQuery } from './LongStayRates.generated.ts'
 
 interface LongStayRatesProps {

@@ -7,7 +7,7 @@ import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { pricingRuleNoun, type PricingRuleInput } from './pricing-rule-form.ts'
 import type { PricingRuleCardFragment } from './PricingRuleCard.generated.ts'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
-import { choicesOf } from './rule-room-types.ts'
+import { choicesOf, nameOfType } from '../rooms/room-type-choices.ts'
 import { nightsOfWeek } from '../ui/weekdays.ts'
 
 interface PricingRuleCardProps {
@@ -24,7 +24,7 @@ const stayOf = ({ minStay, fillsGaps, maxStay }: PricingRuleCardFragment) =>
 
 /** What some nights cost, and how long a stay on them has to be. */
 export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => {
-  const roomType = roomTypes.find(({ id }) => id === rule.roomTypeId)?.name
+  const roomType = nameOfType(roomTypes, rule.roomTypeId)
   return (
     <RecordCard
       noun={pricingRuleNoun}
@@ -32,6 +32,7 @@ export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardPro
       changes={changes}
       label={[rule.name, roomType, formatStayDay(rule.startDate)].filter(Boolean).join(', ')}
       fields={(form) => <PricingRuleFields {...form} roomTypes={choicesOf(roomTypes, rule.roomTypeId)} stored={rule} />}
+      names={{ roomTypeId: (id) => nameOfType(roomTypes, id) }}
       marks={
         <>
           {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}

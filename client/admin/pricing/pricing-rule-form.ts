@@ -75,6 +75,7 @@ export const pricingRuleFormSchema = (storedStart?: string) =>
 
 const pricingRuleLabels = {
   name: 'Name',
+  roomTypeId: 'Room type',
   startDate: 'Start date',
   endDate: 'End date',
   price: 'Price in dollars',

@@ -62,7 +62,7 @@ export const AdjustmentList = ({ adjustments, types, mayChange, change, takeBack
                   remove: {
                     label: 'Take back',
                     of: `Take back ${about}`,
-                    onPress: () => void takeBack(adjustment.id),
+                    onPress: () => takeBack(adjustment.id),
                   },
                 })}
               />

@@ -4,11 +4,13 @@ import { RecordCard } from '../ui/RecordCard.tsx'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { roomMeasures, roomNoun, viewNameOf, type RoomInput } from './room-form.ts'
 import type { RoomCardFragment } from './RoomCard.generated.ts'
+import { choicesOf, nameOfType } from './room-type-choices.ts'
 import { RoomFields } from './RoomFields.tsx'
 
 interface RoomCardProps {
   room: RoomCardFragment
-  roomTypes: readonly { id: string; name: string }[]
+  /** Archived ones too. */
+  roomTypes: readonly { id: string; name: string; archivedAt: string | null }[]
   changes: RecordChanges<RoomCardFragment, RoomInput>
 }
 
@@ -18,12 +20,13 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => (
     noun={roomNoun}
     record={room}
     changes={changes}
-    fields={(form) => <RoomFields {...form} roomTypes={roomTypes} />}
+    fields={(form) => <RoomFields {...form} roomTypes={choicesOf(roomTypes, room.roomTypeId)} />}
+    names={{ roomTypeId: (id) => nameOfType(roomTypes, id) }}
     awayQuestion="It is not sold from then on. Nothing of it is lost: it can be brought back from “Show archived”."
   >
     <Facts
       facts={[
-        ['Room type', roomTypes.find(({ id }) => id === room.roomTypeId)?.name],
+        ['Room type', nameOfType(roomTypes, room.roomTypeId)],
         ['Floor', room.floorMeasured ? room.floor : `${room.floor} (not looked at)`],
         [roomMeasures.stepsToDoor, room.stepsToDoor],
         [roomMeasures.view, viewNameOf(room)],

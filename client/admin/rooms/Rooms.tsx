@@ -5,6 +5,7 @@ import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ArchivedToggle } from './ArchivedToggle.tsx'
 import { roomChanges } from './room-changes.ts'
+import { choicesOf, nameArchived } from './room-type-choices.ts'
 import { newRoom, roomNoun } from './room-form.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { RoomFields } from './RoomFields.tsx'
@@ -17,8 +18,8 @@ const Rooms = () => {
   useListChanges(['Room', 'RoomType'], result)
   const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(roomChanges)
-  const roomTypes = data?.roomTypes ?? []
-  const offered = roomTypes.filter(({ archivedAt }) => !archivedAt)
+  const roomTypes = nameArchived(data?.roomTypes ?? [])
+  const offered = choicesOf(roomTypes)
 
   return (
     <RecordPanel

@@ -97,6 +97,7 @@ export const roomMeasures = {
 } as const
 
 const roomLabels = {
+  roomTypeId: 'Room type',
   roomNumber: 'Room number',
   floor: 'Floor',
   floorMeasured: 'Floor looked at',

@@ -3,6 +3,7 @@ import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EditIcon } from './icons.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface RecordActionsProps<Item> {
   record: Item
@@ -24,19 +25,16 @@ type AwayButtonProps<Item> = Pick<RecordActionsProps<Item>, 'record' | 'name' | 
 const AwayButton = <Item,>({ record, name, away, question, changes }: AwayButtonProps<Item>) => {
   const [isAsking, setAsking] = useState(false)
   const isConfirmed = useRef(false)
-  const putAway = () => void changes.putAway(record)
+  const putAway = () => changes.putAway(record)
   return (
     <>
-      <Button
-        size="sm"
+      <RemoveButton
         px={{ base: '2', md: '3.5' }}
-        variant="ghost"
-        colorPalette="red"
-        onClick={() => (question ? setAsking(true) : putAway())}
+        onPress={() => (question ? setAsking(true) : putAway())}
         aria-label={`${away} ${name}`}
       >
         {away}
-      </Button>
+      </RemoveButton>
       {question && (
         <ConfirmDialog
           open={isAsking}
@@ -47,7 +45,7 @@ const AwayButton = <Item,>({ record, name, away, question, changes }: AwayButton
           onClose={() => setAsking(false)}
           onClosed={() => {
             // Only now, when the focus is back at the button, does the record leave the list.
-            if (isConfirmed.current) putAway()
+            if (isConfirmed.current) void putAway()
             isConfirmed.current = false
           }}
         />

@@ -5,7 +5,7 @@ import { Card } from './Card.tsx'
 import type { FormFields } from './field-of.ts'
 import type { RecordNoun } from './record-noun.ts'
 import { RecordActions } from './RecordActions.tsx'
-import { RecordForm } from './RecordForm.tsx'
+import { RecordForm, type Names } from './RecordForm.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 import { useHold } from './records-in-hand.ts'
 import { useOpenForm } from './unsaved.ts'
@@ -24,6 +24,7 @@ interface RecordCardProps<Item extends ShownRecord, Draft extends object, Input 
   /** Tells it apart from others of the same name. */
   label?: string
   fields: (form: FormFields<Draft>) => ReactNode
+  names?: Names<Draft>
   /** What is said when it is asked before it is put away; without it nothing is. */
   awayQuestion?: ReactNode
   /** Badges after the name. */
@@ -41,6 +42,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
   changes,
   label,
   fields,
+  names,
   awayQuestion,
   marks,
   media,
@@ -63,6 +65,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
           version={version}
           keepAs={keptAs}
           labels={noun.labels}
+          names={names}
           save="Save"
           isGone={isGone}
           onSave={(values, known) => changes.update(id, known, (noun.changedInput ?? noun.input)(values))}

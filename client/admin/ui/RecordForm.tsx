@@ -9,6 +9,8 @@ import { useUnsaved } from './unsaved.ts'
 import { useStoredForm, type UnsavedForm } from './useForm.ts'
 
 type Labels<D> = Partial<Record<keyof D, string>>
+/** What the ids in a field are called. */
+export type Names<D> = Partial<Record<keyof D, (id: string) => string | undefined>>
 
 interface RecordFormProps<Input, D extends Input & object> {
   schema: z.ZodType<unknown, Input>
@@ -22,6 +24,7 @@ interface RecordFormProps<Input, D extends Input & object> {
   keepable?: (draft: D) => D
   /** Names of the fields, for saying what somebody else changed meanwhile. */
   labels: Labels<D>
+  names?: Names<D> | undefined
   save: string
   /** The record is not in its list any more. */
   isGone?: boolean
@@ -30,21 +33,28 @@ interface RecordFormProps<Input, D extends Input & object> {
   children: (fields: FormFields<D>) => ReactNode
 }
 
-/** A value as it can be shown; null for one that takes more than a word. */
-const inWords = (value: unknown) =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'object' ? null : String(value)
+/** Each value as it can be shown; null for one that takes more than a word. */
+const wordsFor =
+  <D extends object>(names: Names<D> = {}) =>
+  (draft: D, name: keyof D) => {
+    const value: unknown = draft[name]
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    return typeof value === 'object' ? null : (names[name]?.(String(value)) ?? String(value))
+  }
 
-const textOf = <D extends object>(draft: D, labels: Labels<D>) =>
+type Words<D> = ReturnType<typeof wordsFor<D & object>>
+
+const textOf = <D extends object>(draft: D, labels: Labels<D>, inWords: Words<D>) =>
   (Object.keys(labels) as (keyof D)[])
-    .map((name) => ({ label: labels[name], text: inWords(draft[name]) }))
+    .map((name) => ({ label: labels[name], text: inWords(draft, name) }))
     .filter(({ text }) => text)
     .map(({ label, text }) => `${label}: ${text}`)
     .join('\n')
 
-const changesBetween = <D extends object>(before: D, now: D, labels: Labels<D>) =>
+const changesBetween = <D extends object>(before: D, now: D, labels: Labels<D>, inWords: Words<D>) =>
   (Object.keys(labels) as (keyof D)[])
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
-    .map((name) => ({ label: labels[name]!, was: inWords(before[name]), now: inWords(now[name]) }))
+    .map((name) => ({ label: labels[name]!, was: inWords(before, name), now: inWords(now, name) }))
 
 /** A form in the place of a card. When somebody else saved meanwhile, both versions are there to choose from. */
 export const RecordForm = <Input, D extends Input & object>({
@@ -54,6 +64,7 @@ export const RecordForm = <Input, D extends Input & object>({
   keepAs,
   keepable = (draft) => draft,
   labels,
+  names,
   save,
   isGone,
   onSave,
@@ -78,6 +89,7 @@ export const RecordForm = <Input, D extends Input & object>({
     },
     { found, keep: keepPart, forget },
   )
+  const inWords = wordsFor(names)
   const isConflict = form.problem?.code === 'CONFLICT'
 
   const takeTheirs = () => {
@@ -102,7 +114,7 @@ export const RecordForm = <Input, D extends Input & object>({
         isConflict && (
           <ConflictNotice
             message={form.problem!.message}
-            changes={changesBetween(start, draft, labels)}
+            changes={changesBetween(start, draft, labels, inWords)}
             onTakeTheirs={takeTheirs}
             onKeepMine={keepMine}
           />
@@ -112,7 +124,7 @@ export const RecordForm = <Input, D extends Input & object>({
       // What is gone on with opened by itself: whoever came for something else keeps the focus.
       focusFirst={!found}
     >
-      {isGone && <GoneNotice text={textOf(form.values, labels)} />}
+      {isGone && <GoneNotice text={textOf(form.values, labels, inWords)} />}
       {children(form)}
       <FormButtons save={save} busy={form.busy} onCancel={cancel} />
     </Form>

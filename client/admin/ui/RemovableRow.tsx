@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface RemovableRowProps {
   title: string
@@ -10,7 +11,7 @@ interface RemovableRowProps {
   /** Missing for who may only look, and for what cannot be changed any more. */
   edit?: { of: string; onPress: () => void } | undefined
   /** Missing for who may only look. */
-  remove?: { label: ReactNode; of: string; onPress: () => void }
+  remove?: { label: ReactNode; of: string; onPress: () => Promise<unknown> | void }
 }
 
 /** One line of a short list of records that can be changed or taken away. */
@@ -42,9 +43,9 @@ export const RemovableRow = ({ title, detail, foot, edit, remove }: RemovableRow
         </Button>
       )}
       {remove && (
-        <Button size="sm" variant="ghost" colorPalette="red" onClick={remove.onPress} aria-label={remove.of}>
+        <RemoveButton onPress={remove.onPress} aria-label={remove.of}>
           {remove.label}
-        </Button>
+        </RemoveButton>
       )}
     </Flex>
   </Flex>

@@ -41,6 +41,9 @@ const fitting = <T extends object>(form: T, kept: T): T => {
   return Object.fromEntries(fields) as T
 }
 
+/** What the sending of a form answers that was not sent after all: what is typed stays. */
+export const notSent = Symbol('not sent')
+
 /** The form of `useForm` with a store of its own. */
 export const useStoredForm = <Input, T extends Input & object>(
   schema: z.ZodType<unknown, Input>,
@@ -97,8 +100,7 @@ export const useStoredForm = <Input, T extends Input & object>(
     if (!checked.success) return complain(complaintsOf(checked.error))
     setBusy(true)
     try {
-      await send(values)
-      begin()
+      if ((await send(values)) !== notSent) begin()
     } catch (error) {
       const failure = failureOf(error)
       const known = Object.fromEntries(Object.entries(failure.fields).filter(([name]) => name in values))

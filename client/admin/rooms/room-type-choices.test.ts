@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, nameArchived } from './rule-room-types.ts'
+import { choicesOf, nameArchived } from './room-type-choices.ts'
 
 const king = { id: 'king', name: 'King Room', archivedAt: null }
 const queen = { id: 'queen', name: 'Compact Queen Room', archivedAt: '2027-01-04T17:00:00Z' }
