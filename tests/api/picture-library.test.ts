@@ -11,13 +11,15 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
-const fields = 'id key title state version data words { locale texts }'
+const fields = 'id key title state version data publishAt words { locale texts }'
 const operations = {
   list: `query ($kind: ContentKind!, $archived: Boolean) { answer: contentEntries(kind: $kind, archived: $archived) { ${fields} } }`,
   create: `mutation ($input: CreateContentInput!) { answer: createContent(input: $input) { ${fields} } }`,
   save: `mutation ($input: SaveContentInput!) { answer: saveContent(input: $input) { ${fields} } }`,
   publish: `mutation ($input: PublishContentInput!) { answer: publishContent(input: $input) { ${fields} } }`,
+  replace: `mutation ($input: ReplacePictureInput!) { answer: replacePicture(input: $input) { ${fields} } }`,
   archive: `mutation ($id: ID!) { answer: archiveContent(id: $id) { ${fields} } }`,
+  discard: `mutation ($input: DiscardContentDraftInput!) { answer: discardContentDraft(input: $input) { ${fields} } }`,
   revisions: 'query ($id: ID!) { answer: contentRevisions(id: $id) { id data } }',
   bringBack: `mutation ($input: RestoreContentRevisionInput!) { answer: restoreContentRevision(input: $input) { ${fields} } }`,
   uses: '{ answer: pictureUses { picture user kind title } }',
@@ -75,6 +77,8 @@ const photograph = (file: string, more = {}) => ({
   licence: null,
   ...more,
 })
+const wordsOf = ({ words }: { words: { locale: string; texts: object }[] }) =>
+  words.find(({ locale }) => locale === 'en')!.texts
 const english = (alt: string) => [{ locale: 'en', texts: { alt } }]
 
 const shown = async (section: string, locale = 'en') =>
@@ -205,6 +209,56 @@ describe('another file in the place of a picture', () => {
     expect(await shown('home-hero')).toMatchObject([{ file: 'inn-golden-hour', isIllustration: true }])
     await forget()
     expect(await isThere(file)).toBe(true)
+  })
+
+  it('leaves the words that wait, and the time at which they are published', async () => {
+    const [before] = await shown('home-hero')
+    const hero = await entry('PICTURE', 'inn-golden-hour')
+    const drafted = await get('save', {
+      input: {
+        id: hero.id,
+        version: hero.version,
+        texts: english('The inn at dusk'),
+        data: { ...hero.data, credit: 'B' },
+      },
+    })
+    const at = new Date(server.deps.now().getTime() + 3_600_000).toISOString()
+    const { version, id } = await get('publish', { input: { id: hero.id, version: drafted.version, at } })
+    const file = await upload('#20a060')
+    const data = photograph(file, { credit: 'A guest' })
+    const replaced = await get('replace', { input: { id, version, data } })
+    expect(replaced).toMatchObject({ state: 'CHANGED', data, publishAt: at })
+    expect(wordsOf(replaced)).toEqual({ alt: 'The inn at dusk' })
+    expect(await shown('home-hero')).toMatchObject([{ file, alt: before.alt, credit: 'A guest' }])
+    expect((await get('revisions', { id }))[0].data).toEqual(data)
+    expect((await complaints('replace', { input: { id, version, data } }))?.[0]).toMatch(/^CONFLICT/)
+
+    // What waits for nothing else any more is no draft.
+    await get('discard', { input: { id, version: replaced.version } })
+    const again = await entry('PICTURE', 'inn-golden-hour')
+    const back = await get('replace', { input: { id, version: again.version, data: hero.data } })
+    expect(back).toMatchObject({ state: 'PUBLISHED', publishAt: null, data: hero.data })
+    expect(await shown('home-hero')).toEqual([before])
+  })
+
+  it('is a draft’s own while guests have not seen the picture', async () => {
+    const made = await get('create', { input: { kind: 'PICTURE', data: photograph(await upload('#112233')) } })
+    const data = photograph(await upload('#223344'))
+    const replaced = await get('replace', { input: { id: made.id, version: made.version, data } })
+    expect(replaced).toMatchObject({ state: 'DRAFT', data })
+  })
+
+  it('is refused where it is no picture, and to a record of another kind', async () => {
+    const hero = await entry('PICTURE', 'inn-golden-hour')
+    const [faq] = await get('list', { kind: 'FAQ' })
+    expect(await complaints('replace', { input: { id: hero.id, data: photograph('nowhere') } })).toEqual([
+      'data.file: This picture is not here any more: upload it again',
+    ])
+    expect(await complaints('replace', { input: { id: hero.id, data: {} } })).toContain('data.file: Choose a picture')
+    expect(await complaints('replace', { input: { id: faq.id, data: hero.data } })).toEqual([
+      'id: This record is not a picture',
+    ])
+    expect((await entry('PICTURE', 'inn-golden-hour')).version).toBe(hero.version)
   })
 
   it('stands in room types and posts that show the picture', async () => {

@@ -59,6 +59,7 @@ const rules: Record<string, Rule> = {
   'Mutation.createContent': 'content:write',
   'Mutation.saveContent': 'content:write',
   'Mutation.publishContent': 'content:write',
+  'Mutation.replacePicture': 'content:write',
   'Mutation.unscheduleContent': 'content:write',
   'Mutation.discardContentDraft': 'content:write',
   'Mutation.archiveContent': 'content:write',

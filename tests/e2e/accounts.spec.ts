@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { askGraphql, enterDesk, hire, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
-
-const run = Date.now().toString(36)
 
 const signIn = async (page: Page, email = ownerEmail, password = ownerPassword) => {
   await page.getByLabel('Email').fill(email)
@@ -86,6 +85,44 @@ for (const width of [390, 1280])
     await other.reload()
     await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
+
+test('a role is changed after a question, and one’s own with what it takes away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enterDesk(page)
+  const second = await hire(page, browser, baseURL!, { name: `Owner two ${run}`, role: 'OWNER' })
+  await second.goto('/admin?tab=staff')
+  const staff = second.getByRole('list', { name: 'Staff' })
+  const rolesOf = async (name: string) =>
+    (await askGraphql(page, '{ staff { name role } }')).staff.find((one: { name: string }) => one.name === name).role
+  const changeTo = async (name: string, role: string) => {
+    await second.getByRole('button', { name: `Change the role of ${name}` }).press('Enter')
+    const question = second.getByRole('alertdialog', { name: `Change the role of ${name}?` })
+    await question.getByLabel('Role').selectOption(role)
+    return question
+  }
+  const name = `Rolf ${run}`
+  await colleague(page, name)
+  await expect(staff).toContainText(name)
+  const question = await changeTo(name, 'Marketing')
+  await expect(question).toContainText('May use mailing list, campaigns, blog and search engines.')
+  await expectAccessible(second)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await rolesOf(name)).toBe('DESK')
+  await (await changeTo(name, 'Marketing')).getByRole('button', { name: 'Change role' }).click()
+  await expect(toast(second, `${name}: Marketing`)).toBeVisible()
+  expect(await rolesOf(name)).toBe('MARKETING')
+
+  const own = await changeTo(`Owner two ${run}`, 'Manager')
+  await expect(own).toContainText('This is your own role: only another owner can give it back to you.')
+  expect(await rolesOf(`Owner two ${run}`)).toBe('OWNER')
+  await own.getByRole('button', { name: 'Change role' }).click()
+  await expect(second.getByText('Owners change this list.')).toBeVisible()
+  expect(await rolesOf(`Owner two ${run}`)).toBe('MANAGER')
+  await second.context().close()
+})
 
 for (const width of [390, 1280])
   test(`the audit log at ${width} px: who did what, by action, person and day, and as a file`, async ({ page }) => {

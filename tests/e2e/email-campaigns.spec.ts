@@ -639,6 +639,30 @@ test('pausing, resuming and repeating what failed follow the state', async ({ pa
   await expect(page.getByRole('button', { name: /^Retry the/ })).toHaveCount(0)
 })
 
+test('a template that was pressed by mistake gives back what was written, which a reload still finds', async ({
+  page,
+}) => {
+  const expectWritten = async () => {
+    await expect(subject(page)).toHaveValue(`Half a campaign ${run}`)
+    await expect(page.getByLabel('Special message (optional)')).toHaveValue('The bougainvillea')
+    await expect(page.getByText('Selected')).toHaveCount(0)
+  }
+  await page.goto('/email-campaigns')
+  await subject(page).fill(`Half a campaign ${run}`)
+  await page.getByLabel('Special message (optional)').fill('The bougainvillea')
+  // Found again, it is what the form begins with.
+  await page.reload()
+  await expect(subject(page)).toHaveValue(`Half a campaign ${run}`)
+  await page.getByRole('button', { name: /^Quiet summer/ }).click()
+  await expect(subject(page)).toHaveValue('Slow summer days in Lantana')
+  await toast(page, 'The template took the place of what you wrote')
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter')
+  await expectWritten()
+  await page.reload()
+  await expectWritten()
+})
+
 test('templates are written, changed and deleted', async ({ page }) => {
   const name = `Template ${run}`
   await page.goto('/email-campaigns')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { area, askGraphql, closeByEscape, enterDesk, holdFirstAnswer, onOperation, openDesk, run } from './desk.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -53,6 +54,43 @@ for (const [width, colorScheme] of [
     await page.reload()
     await expect(next.getByRole('heading')).not.toHaveText(first!)
   })
+
+test('is as young as what it shows: told of or not, and on the day that has begun', async ({ page }) => {
+  await page.clock.install()
+  // A stream that is there, and tells what this test has it tell.
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventTarget {
+      constructor() {
+        super()
+        addEventListener('told', ({ detail }: CustomEventInit) =>
+          this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ noun: detail }) })),
+        )
+        queueMicrotask(() => this.dispatchEvent(new Event('open')))
+      }
+      close() {}
+    } as unknown as typeof EventSource
+  })
+  await enterDesk(page)
+  let date = inDays(0)
+  const task = { id: 'of-a-test', sentence: `Rake the beach ${run}`, remedy: null, button: 'Open', path: '/admin' }
+  await onOperation(page, 'TodayTab', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { data: { ...data, today: { ...data.today, date, suggestions: [task] } } } })
+  })
+  await page.goto('/admin?tab=today')
+  const next = page.getByRole('region', { name: 'What to do next' })
+  await next.getByRole('button', { name: 'Not today' }).click()
+  await expect(next.getByRole('heading')).not.toHaveText(task.sentence)
+  for (const noun of ['Availability', 'Pricing', 'ContentEntry']) {
+    const asked = page.waitForResponse((response) => response.request().postData()?.includes('TodayTab') ?? false)
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('told', { detail })), noun)
+    await asked
+  }
+  // Nobody tells of midnight, nor of a mail that could not be sent.
+  date = inDays(1)
+  await page.clock.fastForward('03:00')
+  await expect(next.getByRole('heading')).toHaveText(task.sentence)
+})
 
 test('who wants it begins with Today, everybody else with the Admin Panel', async ({ page, browser, baseURL }) => {
   await enterDesk(page)

@@ -121,6 +121,12 @@ test('pictures come to the library, and one of them takes the place of the heroâ
     const { id } = await heroOf(page)
     await page.goto(`/admin?tab=website&kind=picture&entry=${id}`)
     await expect(page.getByRole('link', { name: 'Home: Top of the page; link previews show it too' })).toBeVisible()
+    // What is being written meanwhile is neither published nor lost.
+    const description = page
+      .getByRole('group', { name: 'English', exact: true })
+      .getByRole('textbox', { name: 'Description', exact: true })
+    const words = await description.inputValue()
+    await description.fill(`Not for guests yet ${run}`)
     await page.getByRole('button', { name: 'Replace this picture everywhere' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Replace this picture everywhere' })
@@ -137,7 +143,11 @@ test('pictures come to the library, and one of them takes the place of the heroâ
       expect(html).toContain(`/pictures/${crops[0].file}-800.webp`)
       expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${file}-1200x630-52-60.jpg"`))
       expect(html).toMatch(new RegExp(`"image":\\["[^"]*${file}-1200x630-52-60.jpg"`))
+      expect(html).not.toContain(`Not for guests yet ${run}`)
     }
+    await expect(description).toHaveValue(`Not for guests yet ${run}`)
+    await expect(page.getByText('Your last changes are not saved yet.')).toBeVisible()
+    await description.fill(words)
   })
 
   await test.step('what is shown cannot be put away, and the picture before comes back', async () => {

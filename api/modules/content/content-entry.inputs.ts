@@ -87,6 +87,12 @@ export class PublishContentInput extends ContentChangeInput {
   at?: Date | null
 }
 
+@InputType({ description: 'Puts another file in a picture’s place.' })
+export class ReplacePictureInput extends ContentChangeInput {
+  @Field(() => GraphQLJSONObject, { description: 'All fields of the picture that are the same in every language.' })
+  data!: object
+}
+
 @InputType({ description: 'Takes back the time at which a draft is published.' })
 export class UnscheduleContentInput extends ContentChangeInput {}
 

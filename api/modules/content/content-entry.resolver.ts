@@ -69,6 +69,19 @@ export class ContentEntryResolver {
   }
 
   @Authorized('content:write')
+  @Mutation(() => ContentEntry, {
+    description:
+      'Puts another file in a picture’s place, where guests see it at once; words that are drafts stay drafts.',
+  })
+  replacePicture(
+    @Ctx() ctx: Context,
+    @Arg('input', () => inputs.ReplacePictureInput, { description: 'Which, and the file.' })
+    input: inputs.ReplacePictureInput,
+  ) {
+    return publish.replacePicture(ctx, input)
+  }
+
+  @Authorized('content:write')
   @Mutation(() => ContentEntry, { description: 'Takes back the time at which a draft is published: it stays a draft.' })
   unscheduleContent(
     @Ctx() ctx: Context,

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { publishContentSchema, restoreContentRevisionSchema } from '#graphql/inputs/content/edit.ts'
+import {
+  publishContentSchema,
+  replacePictureSchema,
+  restoreContentRevisionSchema,
+} from '#graphql/inputs/content/edit.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { languageName } from '../../i18n/language-name.ts'
@@ -9,10 +13,11 @@ import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from './check-document.ts'
 import { checkPicture } from './check-picture.ts'
-import { changingContent, lockContent } from './content-entry.service.ts'
+import { changingContent, documentOf, lockContent } from './content-entry.service.ts'
 import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
-import type { PublishContentInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
+import type { PublishContentInput, ReplacePictureInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
 import { ContentRevision } from './content-revision.entity.ts'
+import { keepDraft } from './keep-draft.ts'
 import { datedTranslations, sayTheSame, withoutDraftMarks } from './translations.ts'
 
 const mostRevisions = 50
@@ -110,6 +115,28 @@ export const publishContent = async (ctx: Context, raw: PublishContentInput): Pr
     } else if (locales)
       await publishDocument(inside, entry, withLanguages(entry.published ?? null, entry.draft, locales))
     else await publishDraft(inside, entry, entry.draft)
+    await inside.em.flush()
+    return entry
+  })
+}
+
+/**
+ * Puts another file in a picture's place: guests see it at once where they saw the one before. Words that wait in the
+ * draft wait on, for the time at which they are published too.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT
+ */
+export const replacePicture = async (ctx: Context, raw: ReplacePictureInput): Promise<ContentEntry> => {
+  const { id, version, data } = replacePictureSchema.parse(raw)
+  return changingContent(ctx, async (inside) => {
+    const entry = await lockContent(inside, id, version)
+    if (entry.kind !== 'picture') throw badUserInput([{ path: ['id'], message: 'This record is not a picture' }])
+    const { published, publishAt } = entry
+    const replaced = { ...documentOf(entry), data } as ContentDocument
+    const draft = checkDocument('picture', replaced, inside.published.current(), true)
+    await checkPicture(inside, draft)
+    keepDraft(inside, entry, draft)
+    if (published) await publishDocument(inside, entry, { ...published, data: draft.data })
+    entry.publishAt = entry.draft && publishAt
     await inside.em.flush()
     return entry
   })

@@ -62,6 +62,9 @@ export const emptyDraft = (now: Date): Draft => ({
   audience: everybody,
 })
 
+export const hasWords = ({ subject, specialMessage, translations }: Draft) =>
+  [subject, specialMessage].some((text) => text.trim()) || translations.length > 0
+
 export const areSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
 
 const audienceDraftOf = (audience: Written['audience']): AudienceDraft =>

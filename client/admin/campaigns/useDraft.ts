@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldOf, type FormFields } from '../ui/field-of.ts'
+import { notify } from '../ui/toasts.tsx'
 import { useUnsaved } from '../ui/unsaved.ts'
-import { areSame, completed, draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
+import { areSame, completed, draftFrom, emptyDraft, hasWords, missingFields, type Draft } from './draft.ts'
 import { complaintsOf, withoutComplaint, type Complaints } from './complaints.ts'
 import type { TemplateParts } from './TemplatePicker.tsx'
 
@@ -68,8 +69,16 @@ export const useDraft = () => {
     fields,
     complain: setComplaints,
     /** Whom it goes to stays: a template must not send to more people unawares. */
-    select: (template: TemplateParts) =>
-      begin({ draft: { ...draftFrom(template, new Date()), audience: draft.audience }, templateId: template.id }),
+    select: (template: TemplateParts) => {
+      begin({ draft: { ...draftFrom(template, new Date()), audience: draft.audience }, templateId: template.id })
+      if (hasWords(draft))
+        notify({
+          tone: 'success',
+          title: 'The template took the place of what you wrote',
+          // A draft of its own: what the form began with is not kept on this device again.
+          action: { label: 'Undo', onClick: () => begin({ draft: { ...draft }, templateId }) },
+        })
+    },
     /** It has reached the server: whoever comes back to the form finds it empty, or what was written since. */
     forget: (taken: Draft) => void (areSame(taken, latest.current) && forget()),
     /** It is sent, put off or put away: what was written since stays. */

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react'
+import { Flex, Heading, Stack } from '@chakra-ui/react'
 import { useHotel } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DownloadIcon } from '../ui/icons.tsx'
@@ -10,8 +10,13 @@ import { CountList } from './CountList.tsx'
 import { keptNames, kindNames } from './labels.ts'
 import type { ErasureReceiptPartsFragment } from './useGuestChanges.generated.ts'
 
+interface ErasureReceiptProps {
+  receipt: ErasureReceiptPartsFragment
+  onKept: () => void
+}
+
 /** What was erased and what stays; the file may be sent to the guest, and nothing here remembers for whom it was. */
-export const ErasureReceipt = ({ receipt }: { receipt: ErasureReceiptPartsFragment }) => {
+export const ErasureReceipt = ({ receipt, onKept }: ErasureReceiptProps) => {
   const hotel = useHotel()
   const start = useFocusAtStart<HTMLDivElement>()
   const removed = receipt.removed.map(({ kind, count }) => ({ name: kindNames[kind], count }))
@@ -37,10 +42,15 @@ export const ErasureReceipt = ({ receipt }: { receipt: ErasureReceiptPartsFragme
         </Heading>
         <CountList of="What stays" counts={kept} />
       </section>
-      <Button size="sm" alignSelf="flex-start" onClick={download}>
-        <DownloadIcon />
-        Download the receipt
-      </Button>
+      <Flex gap="3" wrap="wrap">
+        <Button onClick={download}>
+          <DownloadIcon />
+          Download the receipt
+        </Button>
+        <Button variant="solid" colorPalette="coral" onClick={onKept}>
+          I have kept it
+        </Button>
+      </Flex>
     </Stack>
   )
 }

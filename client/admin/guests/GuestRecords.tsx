@@ -9,7 +9,6 @@ import { useFocusAtStart } from '../ui/useFocusAtStart.ts'
 import { CorrectGuestForm } from './CorrectGuestForm.tsx'
 import { CountList } from './CountList.tsx'
 import { EraseGuestForm } from './EraseGuestForm.tsx'
-import { ErasureReceipt } from './ErasureReceipt.tsx'
 import { useGuestRecordsQuery, type GuestRecordsFragment } from './GuestRecords.generated.ts'
 import { kindNames } from './labels.ts'
 import { RecordSections } from './RecordSections.tsx'
@@ -20,6 +19,7 @@ interface GuestRecordsProps {
   email: string
   /** Gets the address that the guest has now. */
   onCorrected: (email: string) => void
+  onErased: (receipt: ErasureReceiptPartsFragment) => void
 }
 
 type Task = 'correct' | 'erase'
@@ -57,11 +57,10 @@ const WhatToDo = ({ data, left, onBegin }: WhatToDoProps) => {
 }
 
 /** What is held about an address, and what its owner may ask for by law. */
-export const GuestRecords = ({ email, onCorrected }: GuestRecordsProps) => {
+export const GuestRecords = ({ email, onCorrected, onErased }: GuestRecordsProps) => {
   const result = useGuestRecordsQuery({ variables: { email }, fetchPolicy: 'no-cache' })
   const [task, setTask] = useState<Task | null>(null)
   const [left, setLeft] = useState<Task | null>(null)
-  const [receipt, setReceipt] = useState<ErasureReceiptPartsFragment | null>(null)
   const leave = () => {
     setLeft(task)
     setTask(null)
@@ -71,7 +70,6 @@ export const GuestRecords = ({ email, onCorrected }: GuestRecordsProps) => {
     if (now === email) void result.refetch().catch(() => undefined)
     else onCorrected(now)
   }
-  if (receipt) return <ErasureReceipt receipt={receipt} />
   return (
     <Loaded what="what is held about this address" result={result}>
       {({ guestData }) => (
@@ -85,7 +83,7 @@ export const GuestRecords = ({ email, onCorrected }: GuestRecordsProps) => {
             />
           )}
           {task === 'correct' && <CorrectGuestForm data={guestData} onDone={finish} onCancel={leave} />}
-          {task === 'erase' && <EraseGuestForm email={guestData.email} onErased={setReceipt} onCancel={leave} />}
+          {task === 'erase' && <EraseGuestForm email={guestData.email} onErased={onErased} onCancel={leave} />}
           {!task && <WhatToDo data={guestData} left={left} onBegin={setTask} />}
           <RecordSections data={guestData} />
         </Stack>

@@ -7,7 +7,7 @@ import { Initials } from '../ui/Initials.tsx'
 import { formatDay } from '../ui/time.ts'
 import { EndSessionsButton } from './EndSessionsButton.tsx'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
-import { RoleSelect } from './RoleSelect.tsx'
+import { RoleButton } from './RoleButton.tsx'
 import type { StaffRowFragment } from './StaffTab.generated.ts'
 
 interface StaffRowProps {
@@ -40,7 +40,7 @@ export const StaffRow = ({ person, manages, onRemove }: StaffRowProps) => {
           </Text>
         </Box>
       </Flex>
-      {manages ? <RoleSelect person={person} /> : <Text color="fg.muted">{roleNames[person.role].name}</Text>}
+      {manages ? <RoleButton person={person} /> : <Text color="fg.muted">{roleNames[person.role].name}</Text>}
       {manages && !isViewer && (
         <>
           <ResetLinkButton person={person} />

@@ -1,6 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react'
-import { useChanges } from '../live/useChanges.ts'
+import type { ChangedNoun } from '#graphql/desk-changes.ts'
+import { useListChanges } from '../live/useListChanges.ts'
 import { Loaded } from '../ui/Loaded.tsx'
+import { usePolling } from '../ui/usePolling.ts'
 import { Campaigns } from './Campaigns.tsx'
 import { Changes } from './Changes.tsx'
 import { DeskSettings } from './DeskSettings.tsx'
@@ -13,15 +15,28 @@ import { WebsiteWork } from './WebsiteWork.tsx'
 
 const everyMs = 120_000
 
+const shown: readonly ChangedNoun[] = [
+  'Inquiry',
+  'Campaign',
+  'SyncRun',
+  'Availability',
+  'Pricing',
+  'Room',
+  'RoomType',
+  'ContentEntry',
+]
+
 /** What one should know this morning, and one thing to do next. */
 const TodayTab = () => {
   const result = useTodayTabQuery()
-  useChanges(['Inquiry', 'Campaign', 'SyncRun'], () => void result.refetch().catch(() => undefined), { everyMs })
+  useListChanges(shown, result)
+  // Nobody tells of a mail that could not be sent, nor of midnight.
+  usePolling(() => void result.refetch().catch(() => undefined), everyMs)
   return (
     <Loaded what="today" height="96" result={result}>
       {({ today }) => (
         <Stack gap="6">
-          <Suggestion date={today.date} suggestions={today.suggestions} />
+          <Suggestion key={today.date} date={today.date} suggestions={today.suggestions} />
           <Problems problems={today.problems} />
           {today.nights && <Nights nights={today.nights} />}
           <Grid

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import type { ContentData, ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generated.ts'
 import type { inputOf } from './entry-values.ts'
@@ -11,6 +11,7 @@ import {
   useDiscardContentDraftMutation,
   useDraftContentTranslationMutation,
   usePublishContentMutation,
+  useReplacePictureMutation,
   useRestoreContentEntryMutation,
   useRestoreContentRevisionMutation,
   useSaveContentMutation,
@@ -25,6 +26,7 @@ export const useContentActions = (kind: ContentKind) => {
   const [create] = useCreateContentMutation()
   const [save] = useSaveContentMutation()
   const [publish] = usePublishContentMutation()
+  const [replacePicture] = useReplacePictureMutation()
   const [unschedule] = useUnscheduleContentMutation()
   const [discard] = useDiscardContentDraftMutation()
   const [draft] = useDraftContentTranslationMutation()
@@ -46,6 +48,8 @@ export const useContentActions = (kind: ContentKind) => {
       const input = { id, version, locales: how.locales ?? null, at: how.at?.toISOString() ?? null }
       return (await changed(publish({ variables: { input } }))).publishContent
     },
+    replacePicture: async (id: string, version: number, data: ContentData<'picture'>): Promise<Entry> =>
+      (await changed(replacePicture({ variables: { input: { id, version, data } } }))).replacePicture,
     unschedule: async (id: string, version: number): Promise<Entry> =>
       (await changed(unschedule({ variables: { input: { id, version } } }))).unscheduleContent,
     discard: async (id: string, version: number): Promise<Entry> =>

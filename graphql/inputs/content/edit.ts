@@ -42,6 +42,8 @@ export const publishContentSchema = changeSchema.extend({
   at: z.date().nullish(),
 })
 
+export const replacePictureSchema = changeSchema.extend({ data: record })
+
 export const draftTranslationSchema = changeSchema.extend({
   locale: z.enum(locales).exclude([defaultLocale], 'Locale must be a language that English is translated into'),
 })

@@ -8,7 +8,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { DataInput } from '../DataInput.tsx'
 import type { ContentEntryFieldsFragment as Entry } from '../EntryFields.generated.ts'
-import { typedOf } from '../field-values.ts'
 import { dataFields } from '../fields.ts'
 import type { ContentActions } from '../useContentActions.ts'
 import type { EntryForm } from '../useEntryForm.ts'
@@ -34,27 +33,16 @@ export const PictureDataPanel = ({ entry, form, actions }: PictureDataPanelProps
   const file = String(values['data.file'])
   const focus = { x: percent(values['data.focus.x']), y: percent(values['data.focus.y']) }
 
-  const replace = async ({ file, focus, crops, kind, credit, licence }: ContentData<'picture'>) => {
-    const changes = {
-      'data.file': file,
-      'data.focus.x': String(focus.x),
-      'data.focus.y': String(focus.y),
-      'data.crops': typedOf('crops', crops),
-      'data.kind': kind,
-      'data.credit': credit ?? '',
-      'data.licence': licence ?? '',
-    }
-    for (const [name, value] of Object.entries(changes)) set(name, value)
-    const isPublic = entry.state !== 'DRAFT'
-    const done = await form.run(
-      'replace',
-      async (saved) => (isPublic ? actions.publish(saved.id, saved.version) : saved),
-      { values: { ...values, ...changes }, from: entry },
+  const replace = async (data: ContentData<'picture'>) => {
+    // What is typed about the file before goes with it; words stay as they are.
+    const given = Object.fromEntries(
+      Object.entries(form.start).map(([name, value]) => [name, name.startsWith('data.') ? values[name]! : value]),
     )
+    const done = await form.replace('replace', (version) => actions.replacePicture(entry.id, version, data), given)
     if (done)
       notify({
         tone: 'success',
-        title: isPublic ? 'Replaced everywhere: guests see it now' : 'Replaced',
+        title: entry.state !== 'DRAFT' ? 'Replaced everywhere: guests see it now' : 'Replaced',
         description: 'Look whether the description still says what it shows.',
       })
   }
