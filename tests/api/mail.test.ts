@@ -262,6 +262,22 @@ describe('the mail server', () => {
     expect(await statusOf(smtp, 'shut@example.com')).toMatchObject({ status: 'active' })
   })
 
+  it('that takes nothing is told from mails that merely wait, until they have left', async () => {
+    const owner = await smtp.caller().signIn()
+    const counts = async () => (await owner.graphql('{ mailStatus { queued delayed failed } }')).data.mailStatus
+    const started = new Date('2027-03-01T12:00:00Z')
+    smtp.setNow(started)
+    await join(smtp, 'waits@example.com')
+    expect(await counts()).toEqual({ queued: 1, delayed: 0, failed: 0 })
+    answerTo = () => 421
+    await deliver()
+    expect(await counts()).toEqual({ queued: 1, delayed: 1, failed: 0 })
+    answerTo = () => undefined
+    smtp.setNow(addMinutes(started, 5))
+    await deliver()
+    expect(await counts()).toEqual({ queued: 0, delayed: 0, failed: 0 })
+  })
+
   it('gets the others when one mail cannot be put together, which is given up after three tries', async () => {
     const started = new Date('2027-03-01T12:00:00Z')
     smtp.setNow(addMinutes(started, -1))

@@ -91,6 +91,28 @@ it.each(frenchFiles)('%s keeps marks with their words: no line begins with a que
   expect(lines.filter((line) => / [?!:;»]|« /.test(line))).toEqual([])
 })
 
+/** What fits some names of hotels and not others: the article before one, and in Finnish an ending behind it. */
+const bent: Record<string, RegExp> = {
+  es: /\b(?:el|la|del|al) \{hotel\}/i,
+  pt: /\b(?:[oa]|d[oa]|n[oa]|pel[oa]|ao) \{hotel\}/i,
+  fr: /\b(?:le|la|du|au) \{hotel\}/i,
+  de: /\b(?:das|der|die|dem|den|des|im|ins|vom|zum|am|beim) \{hotel\}/i,
+  fi: /\{hotel\}\p{Ll}/u,
+}
+
+it.each(Object.keys(bent))('what a new hotel says in %s fits any name', (locale) => {
+  const modules = join(root, 'api', 'modules')
+  const files = [
+    ...['client', 'api'].map((side) => join(root, side, 'i18n', 'messages', `${locale}.json`)),
+    ...readdirSync(modules, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\bseed\b/.test(name) && new RegExp(`\\b${locale}\\.(?:json|html)$`).test(name))
+      .map((name) => join(modules, name)),
+  ]
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  expect(lines.some((line) => line.includes('{hotel}'))).toBe(true)
+  expect(lines.filter((line) => bent[locale]!.test(line))).toEqual([])
+})
+
 /** A key stands in the code whole, or with its last part put in. */
 it('the server has a use for each of its messages', () => {
   const sources = readdirSync(join(root, 'api'), { recursive: true, encoding: 'utf8' })

@@ -453,6 +453,33 @@ test('languages and audience, preview at phone and desk width, a test to oneself
   expect((await downloading).suggestedFilename()).toMatch(/\.eml$/)
 })
 
+test('the outbox says so when mails do not leave', async ({ page }) => {
+  const status = {
+    __typename: 'MailStatus',
+    mode: 'SMTP',
+    from: 'Coral Stone Inn <stay@coralstoneinn.example>',
+    postalAddress: '150 East Ocean Avenue',
+    postalAddressSet: true,
+    perMinute: 60,
+    queued: 3,
+    delayed: 0,
+    failed: 0,
+  }
+  let counts = {}
+  await onOperation(page, 'MailNotice', (route) =>
+    route.fulfill({ json: { data: { mailStatus: { ...status, ...counts } } } }),
+  )
+  await page.goto('/email-campaigns?tab=outbox')
+  await expect(page.getByText(/^Mails leave through the mail server as Coral Stone Inn/)).toBeVisible()
+  counts = { delayed: 2, failed: 1 }
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Mails that the mail server has not taken: 2 wait for the next try, 1 was given up in the last 7 days. What it said stands with each of them.',
+  )
+  await expect(page.getByText(/^Mails leave through/)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('a campaign is scheduled, moved, sent from its page, and its recipients are listed', async ({ page }) => {
   const named = `Scheduled ${run}`
   await page.goto('/email-campaigns')

@@ -9,6 +9,7 @@ import {
   waitForHydration,
   watchLayoutShift,
 } from './browser.ts'
+import { onOperation } from './desk.ts'
 
 const today = inDays(0)
 
@@ -46,4 +47,24 @@ test('is there for every eye and hand, and moves nothing', async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
   await page.getByRole('button', { name: 'Print this page' }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
+})
+
+test('says of when its price is, also once the rest of the sheet is younger', async ({ page }) => {
+  await page.clock.install()
+  await onOperation(page, 'StaySheetPage', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const sheet = json.data.staySheet
+    sheet.asOf = new Date(Date.parse(sheet.asOf) + 3_600_000).toISOString()
+    sheet.walks[0].name = 'A place of an hour later'
+    await route.fulfill({ response, json })
+  })
+  // Codes can be tried a few times an hour only: the price with one is not asked for again.
+  await page.goto(`${sheetOf(3)}&code=NOT-KNOWN`)
+  await waitForHydration(page)
+  const asOf = page.getByText(/^As of /)
+  const said = await asOf.innerText()
+  await page.clock.fastForward(61_000)
+  await expect(page.getByText('A place of an hour later')).toBeVisible()
+  await expect(asOf).toHaveText(said)
 })

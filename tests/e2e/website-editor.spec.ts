@@ -239,19 +239,23 @@ test('a restaurant in two languages, from the first word to its page', async ({ 
 
   await test.step('put away', async () => {
     await press(page, 'Put away')
-    await expect(page.getByText('Put away: guests do not see it.')).toBeVisible()
+    await expect(page.getByText('Put away: guests do not see it. It can be changed once it is back.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Cuisine', exact: true }).first()).toBeDisabled()
     expect(await read(page, '/things-to-do')).not.toContain(name)
   })
 
   await test.step('brought back and put away, with what is typed meanwhile', async () => {
     const cuisine = language(page, 'Finnish').getByRole('textbox', { name: 'Cuisine', exact: true })
-    await cuisine.fill('Kalaa ja keittoa')
     await press(page, 'Bring it back')
     await expect(toast(page, 'It is back')).toBeVisible()
-    await expect(cuisine).toHaveValue('Kalaa ja keittoa')
-    await expect(page.getByText(/^Your last changes are not saved yet\./)).toBeVisible()
+    await cuisine.fill('Kalaa ja keittoa')
     await press(page, 'Put away')
     await expect(toast(page, 'It is put away')).toBeVisible()
+    await expect(cuisine).toBeDisabled()
+    await expect(cuisine).toHaveValue('Kalaa ja keittoa')
+    await expect(page.getByText(/^Your last changes are not saved yet\./)).toBeVisible()
+    await press(page, 'Bring it back')
+    await expect(cuisine).toBeEnabled()
     await expect(cuisine).toHaveValue('Kalaa ja keittoa')
   })
 })

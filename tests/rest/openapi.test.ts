@@ -116,6 +116,7 @@ it.each([
 it('says of a path that is no operation which methods it has, too', async () => {
   const answer = await server.caller().rest('DELETE', '/api/chat/stream')
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+  expect(document['info']!['description']).toContain('answers another method with 405')
 })
 
 it('names each operation once', () => {

@@ -35,7 +35,8 @@ export const answerOnce = async (
   const claim = await claimRequest(ctx, { path: `${method} ${path}`, key, body: request.body })
   if (claim.state === 'other-body')
     return { status: 422, detail: 'This Idempotency-Key was sent before with another body' }
-  if (claim.state === 'unanswered') return { status: 409, detail: unanswered, retryAfter: 1 }
+  // Without Retry-After: what was cut off is refused for the whole day.
+  if (claim.state === 'unanswered') return { status: 409, detail: unanswered }
   if (claim.state === 'answered') {
     const first = claim.answer as Answer
     return { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }

@@ -13,13 +13,15 @@ export const readMailStatus = async (ctx: Context): Promise<MailStatus> => {
   const postalAddress = await findPostalAddress(ctx)
   const { name, address } = sender(ctx)
   const kind = { $in: kindsToRead(ctx) }
+  const waiting = { kind, state: { $in: ['queued' as const, 'sending' as const] } }
   return {
     mode: ctx.mailer ? 'smtp' : 'outbox',
     from: `${name} <${address}>`,
     postalAddress,
     postalAddressSet: postalAddress !== '',
     perMinute: ctx.env.MAIL_PER_MINUTE,
-    queued: await ctx.em.count(Mail, { kind, state: { $in: ['queued', 'sending'] } }),
+    queued: await ctx.em.count(Mail, waiting),
+    delayed: await ctx.em.count(Mail, { ...waiting, lastError: { $ne: null } }),
     failed: await ctx.em.count(Mail, { kind, state: 'failed', createdAt: { $gte: subDays(ctx.now(), 7) } }),
   }
 }

@@ -117,6 +117,9 @@ export class MailStatus {
   @Field(() => Int, { description: 'Mails that wait, of the kinds that the caller may read.' })
   queued!: number
 
+  @Field(() => Int, { description: 'How many of those that wait the mail server has not taken before.' })
+  delayed!: number
+
   @Field(() => Int, {
     description: 'Mails that were given up in the last 7 days, of the kinds that the caller may read.',
   })

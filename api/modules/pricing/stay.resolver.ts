@@ -3,6 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { countedItems } from '../../platform/schema/page-args.ts'
 import { TextLocale } from '../../platform/schema/locale.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import {
   alternativesOf,
@@ -112,6 +113,11 @@ export class StayQuoteResolver {
   @FieldResolver(() => RoomType, { description: 'The room type.' })
   roomType(@Ctx() ctx: Context, @Root() quote: StayQuoteResult) {
     return roomTypeLoader(ctx).load(quote.roomTypeId)
+  }
+
+  @FieldResolver(() => GraphQLDateTimeISO, { description: 'When it was made: prices change.' })
+  asOf(@Ctx() ctx: Context) {
+    return ctx.now()
   }
 
   @FieldResolver(() => [QuoteNight], { description: 'The nights in their order.' })

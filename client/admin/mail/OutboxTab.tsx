@@ -46,18 +46,29 @@ const Row = ({ mail, onOpen }: { mail: OutboxRowFragment; onOpen: () => void }) 
   </Opener>
 )
 
-const ModeNotice = ({ status }: { status: MailStatusPartsFragment }) =>
-  status.mode === 'OUTBOX' ? (
-    <Notice tone="info">
-      <strong>Outbox mode: nothing leaves this server.</strong> Each mail is kept here as it would look, and can be
-      downloaded.
-    </Notice>
-  ) : (
+const ModeNotice = ({ status }: { status: MailStatusPartsFragment }) => {
+  const { mode, from, perMinute, delayed, failed } = status
+  if (mode === 'OUTBOX')
+    return (
+      <Notice tone="info">
+        <strong>Outbox mode: nothing leaves this server.</strong> Each mail is kept here as it would look, and can be
+        downloaded.
+      </Notice>
+    )
+  if (delayed > 0 || failed > 0)
+    return (
+      <Notice tone="warning">
+        Mails that the mail server has not taken: {formatNumber(delayed)} {delayed === 1 ? 'waits' : 'wait'} for the
+        next try, {formatNumber(failed)} {failed === 1 ? 'was' : 'were'} given up in the last 7 days. What it said
+        stands with each of them.
+      </Notice>
+    )
+  return (
     <Notice tone="success">
-      Mails leave through the mail server as {status.from}, at most {formatNumber(status.perMinute)} of a campaign in a
-      minute.
+      Mails leave through the mail server as {from}, at most {formatNumber(perMinute)} of a campaign in a minute.
     </Notice>
   )
+}
 
 /** Every mail that was written, as it looks and how far it is. */
 export const OutboxTab = () => {

@@ -84,7 +84,7 @@ const Form = chakra('form')
 
 /** A record at work: what guests read on one side, what becomes of it on the other. */
 export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
-  const mayChange = useMayChange(kind)
+  const mayChange = useMayChange(kind) && entry?.state !== 'ARCHIVED'
   const navigate = useNavigate()
   const address = useWebsiteAddress()
   const element = useRef<HTMLFormElement>(null)
@@ -191,9 +191,11 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
             <VisuallyHidden as="legend">Check and source</VisuallyHidden>
             <CheckPanel form={form} isUnverified={entry?.isUnverified ?? false} />
           </chakra.fieldset>
-          {entry && <LinksPanel id={entry.id} form={form} />}
+          {entry && <LinksPanel id={entry.id} form={form} mayChange={mayChange} />}
           {kind === 'picture' && entry && <UsesPanel picture={entry.key} />}
-          {entry && <RevisionsPanel kind={kind} form={form} actions={actions} revisions={revisions} />}
+          {entry && (
+            <RevisionsPanel kind={kind} form={form} actions={actions} revisions={revisions} mayChange={mayChange} />
+          )}
         </Grid>
       </Grid>
     </Form>

@@ -8,7 +8,6 @@ import { DialogFoot } from './DialogFoot.tsx'
 import { Difference } from './Difference.tsx'
 import { changedNames, inWords, labelOf, partsOf, writtenValues, type EntryValues } from './entry-values.ts'
 import type { ContentRevisionsQuery } from './RevisionsPanel.generated.ts'
-import { useMayChange } from './useMayChange.ts'
 
 interface RevisionDialogProps {
   kind: ContentKind
@@ -16,7 +15,8 @@ interface RevisionDialogProps {
   /** What stands in the form. */
   values: EntryValues
   onClose: () => void
-  onRestore: () => Promise<unknown>
+  /** Missing where the record cannot be changed. */
+  onRestore?: () => Promise<unknown>
 }
 
 /** A language that is not there on one of the sides is told once, and its fields as they were. */
@@ -27,13 +27,12 @@ const isTold = (name: string, now: EntryValues, then: EntryValues) => {
 
 /** An earlier version beside the present one, field by field, before it is brought back. */
 export const RevisionDialog = ({ kind, revision, values, onClose, onRestore }: RevisionDialogProps) => {
-  const mayChange = useMayChange(kind)
   const [busy, setBusy] = useState(false)
   const then = writtenValues(kind, revision)
   const names = changedNames(values, then).filter((name) => isTold(name, values, then))
-  const restore = async () => {
+  const restore = async (bringBack: () => Promise<unknown>) => {
     setBusy(true)
-    await onRestore()
+    await bringBack()
     onClose()
   }
   return (
@@ -59,11 +58,11 @@ export const RevisionDialog = ({ kind, revision, values, onClose, onRestore }: R
       </Stack>
       <DialogFoot>
         <Button onClick={onClose}>Close</Button>
-        {mayChange && names.length > 0 && (
+        {onRestore && names.length > 0 && (
           <Button
             variant="solid"
             colorPalette="coral"
-            onClick={() => void restore()}
+            onClick={() => void restore(onRestore)}
             loading={busy}
             loadingText="Bring back"
           >

@@ -14,10 +14,11 @@ interface RevisionsPanelProps {
   form: EntryForm
   actions: ContentActions
   revisions: ReturnType<typeof useContentRevisionsQuery>
+  mayChange: boolean
 }
 
 /** What guests read before, the newest first. */
-export const RevisionsPanel = ({ kind, form, actions, revisions }: RevisionsPanelProps) => {
+export const RevisionsPanel = ({ kind, form, actions, revisions, mayChange }: RevisionsPanelProps) => {
   const [openId, setOpenId] = useState<string | null>(null)
   const restore = async (id: string) => {
     const done = await form.replace('revision', (version) => actions.restoreRevision(id, version), form.values)
@@ -46,7 +47,7 @@ export const RevisionsPanel = ({ kind, form, actions, revisions }: RevisionsPane
                   revision={open}
                   values={form.values}
                   onClose={() => setOpenId(null)}
-                  onRestore={() => restore(open.id)}
+                  {...(mayChange && { onRestore: () => restore(open.id) })}
                 />
               )}
             </>

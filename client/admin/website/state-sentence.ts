@@ -11,7 +11,7 @@ export const stateSentence = (
   { state, publishAt }: Pick<ContentEntryFieldsFragment, 'state' | 'publishAt'>,
   publishedAt: string | undefined,
 ): string => {
-  if (state === 'ARCHIVED') return 'Put away: guests do not see it.'
+  if (state === 'ARCHIVED') return 'Put away: guests do not see it. It can be changed once it is back.'
   if (state === 'PUBLISHED') return 'Guests read what you see here.'
   const before = publishedAt ? `the version of ${formatInstant(publishedAt)}` : 'the version before these changes'
   const now = state === 'DRAFT' ? 'Guests do not see it yet.' : `Guests read ${before}.`

@@ -11,16 +11,20 @@ interface AskForStayLinkProps {
   stays: readonly Stay[]
   /** What is asked for; an answer may have two of these links, and a name each. */
   say: 'stay.ask' | 'stay.askAll' | 'stay.askBoth'
+  /** Whether the price is a “from”, which nobody can keep. */
+  isApproximate: boolean
 }
 
 /** The way to a kept price for who does not want to book yet: of a stay, or of several rooms in one. */
-export const AskForStayLink = ({ stays, say }: AskForStayLinkProps) => {
+export const AskForStayLink = ({ stays, say, isApproximate }: AskForStayLinkProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   return (
     <chakra.p textAlign="center" marginTop="0.75rem">
       <TextLink asChild display="inline-block" paddingBlock="0.5rem">
-        <Link to={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}>{t(say)}</Link>
+        <Link to={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}>
+          {t(isApproximate ? `${say}.unsure` : say)}
+        </Link>
       </TextLink>
     </chakra.p>
   )

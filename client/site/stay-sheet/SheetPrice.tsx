@@ -18,7 +18,6 @@ import type { SheetHotelFragment } from './StaySheetPage.generated.ts'
 interface SheetPriceProps {
   hotel: SheetHotelFragment
   stay: Stay
-  asOf: string
   /** The day of arrival is over. */
   isPast: boolean
 }
@@ -39,7 +38,7 @@ const NoPrice = ({ children }: { children: ReactNode }) => {
 }
 
 const QuotedPrice = ({ codeRetryAfter, ...props }: Omit<SheetPriceProps, 'isPast'> & CodeLimit) => {
-  const { hotel, stay, asOf } = props
+  const { hotel, stay } = props
   const { t } = useLanguage()
   const moment = useMoment(hotel.timeZone)
   const { data, refusal } = useStayPrice(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
@@ -72,7 +71,7 @@ const QuotedPrice = ({ codeRetryAfter, ...props }: Omit<SheetPriceProps, 'isPast
       <QuotedStay hotel={hotel} stay={stay} quote={quote} codeRetryAfter={codeRetryAfter} />
       <PriceTerms hotel={hotel} quote={quote} />
       <chakra.p textStyle="small" marginTop="0.75rem">
-        {t('sheet.asOf', { moment: moment(asOf) })}
+        {t('sheet.asOf', { moment: moment(quote.asOf) })}
       </chakra.p>
     </>
   )

@@ -61,7 +61,7 @@ const StaySheetPage = () => {
           columnGap={{ base: '3.5rem', _print: '2.5rem' }}
         >
           <Suspense fallback={null}>
-            <SheetPrice hotel={hotel} stay={stay} asOf={sheet.asOf} isPast={isPast} />
+            <SheetPrice hotel={hotel} stay={stay} isPast={isPast} />
           </Suspense>
           <SheetArrival hotel={hotel} />
           <SheetDaylight hotel={hotel} days={sheet.daylight} />

@@ -21,7 +21,11 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together, codeRetryAfter }: 
   return (
     <>
       <PartsSum hotel={hotel} sum={together} parts={rooms} codeRetryAfter={codeRetryAfter} />
-      <AskForStayLink stays={options.map((option) => stayOf(stay, option))} say="stay.askAll" />
+      <AskForStayLink
+        stays={options.map((option) => stayOf(stay, option))}
+        say="stay.askAll"
+        isApproximate={together.isApproximate}
+      />
       <chakra.p marginBlock="0.75rem">{t('stay.together.each')}</chakra.p>
       <StayOptions hotel={hotel} stay={stay} options={options} onAsk={onAsk} />
     </>

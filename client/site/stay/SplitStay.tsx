@@ -25,7 +25,11 @@ export const SplitStay = ({ hotel, stay, onAsk, split, codeRetryAfter }: SplitSt
   return (
     <>
       <PartsSum hotel={hotel} sum={split} parts={halves} codeRetryAfter={codeRetryAfter} />
-      <AskForStayLink stays={options.map((option) => stayOf(stay, option))} say="stay.askBoth" />
+      <AskForStayLink
+        stays={options.map((option) => stayOf(stay, option))}
+        say="stay.askBoth"
+        isApproximate={split.isApproximate}
+      />
       <chakra.p marginBlock="0.75rem">{t('stay.split.move', { day: spoken(movesOn), first, second })}</chakra.p>
       <StayOptions hotel={hotel} stay={stay} options={options} onAsk={onAsk} withDates>
         {(half) => (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { stayAnchor } from '#graphql/paths.ts'
-import { readStay, writeStay, type Stay } from '#graphql/stay-address.ts'
+import { readStay, type Stay } from '#graphql/stay-address.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { longestCouponCode, longestStay, mostChildren, mostGuests } from '#graphql/stay-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
@@ -12,7 +12,7 @@ import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { addressFault, isComplete, isPlannerSent, stayFault, type StayFault } from './stay.ts'
+import { isComplete, isPlannerSent, plannerFault, stayFault, type StayFault } from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
 interface StayFormProps {
@@ -62,8 +62,7 @@ export const StayForm = ({
   // Sent without a script it comes back with the page.
   const { search } = useLocation()
   const [isSent, setSent] = useState(isPlannerSent(search))
-  const isOfAddress = writeStay(draft) === writeStay(readStay(search))
-  const fault = isSent ? (stayFault(draft) ?? (isOfAddress ? addressFault(search) : null)) : null
+  const fault = isSent ? plannerFault(draft, search) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = stayFault(draft)

@@ -60,7 +60,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
       <ExtraLines hotel={hotel} quote={quote} />
       <StepShown step="quote" />
       <BookLink hotel={hotel} stay={stay} />
-      <AskForStayLink stays={[stay]} say="stay.ask" />
+      <AskForStayLink stays={[stay]} say="stay.ask" isApproximate={quote.isApproximate} />
       <StaySheetLink stay={stay} />
       <MailPrice hotel={hotel} stay={priced} />
       <PriceTerms hotel={hotel} quote={quote} />

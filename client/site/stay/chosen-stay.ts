@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { isYourStay } from '#client/paths.ts'
 import { moreRooms } from '#graphql/asked-rooms.ts'
 import { readStay, type Stay } from '#graphql/stay-address.ts'
-import { isComplete } from './stay.ts'
+import { plannerFault } from './stay.ts'
 
 /** What the guest put together last, in the planner of any page; only ever set in a browser. */
 let chosen: Stay | null = null
@@ -28,12 +28,13 @@ export const useChosenStay = (): Stay => {
 }
 
 /**
- * The chosen nights where there is place for one room: null before both days are chosen, where several rooms are asked for
- * together, and beside a stay that the hotel has been asked for already: who books it there books it twice.
+ * The chosen nights where there is place for one room: null before both days are chosen, for a party that cannot be priced,
+ * where several rooms are asked for together, and beside a stay that the hotel has been asked for already: who books it
+ * there books it twice.
  */
 export const useChosenNights = (): Stay | null => {
   const { pathname, search } = useLocation()
   const stay = useChosenStay()
   const isForOneRoom = !new URLSearchParams(search).has(moreRooms) && !isYourStay(pathname)
-  return isComplete(stay) && isForOneRoom ? stay : null
+  return plannerFault(stay, search) === null && isForOneRoom ? stay : null
 }

@@ -1,6 +1,6 @@
 import { moreRooms } from '#graphql/asked-rooms.ts'
 import { formQuery } from '#graphql/form-query.ts'
-import { extrasParameter, saysTooMany, stayParameters, writeStay, type Stay } from '#graphql/stay-address.ts'
+import { extrasParameter, readStay, saysTooMany, stayParameters, writeStay, type Stay } from '#graphql/stay-address.ts'
 import { nightsBetween } from '#graphql/stay-dates.ts'
 import { longestStay, mostGuests } from '#graphql/stay-limits.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
@@ -63,6 +63,10 @@ export const stayFault = ({ arrival, departure, guests, children }: Stay): StayF
   if (guests > mostGuests) return { field: 'adults', message: 'stay.fault.most' }
   return null
 }
+
+/** The same for the stay as it stands in the planner: as long as it is what the address says, also of that. */
+export const plannerFault = (stay: Stay, search: string): StayFault | null =>
+  stayFault(stay) ?? (writeStay(stay) === writeStay(readStay(search)) ? addressFault(search) : null)
 
 /** The hotel's booking page with all that is known already, under the names that it takes. */
 export const bookingUrl = (

@@ -93,9 +93,9 @@ it('a post has all that the specification names', async () => {
 it.each([
   ['en', 'By The Coral Stone Inn family'],
   ['es', 'Por la familia de Coral Stone Inn'],
-  ['pt', 'Texto: família do Coral Stone Inn'],
+  ['pt', 'Texto: família de Coral Stone Inn'],
   ['fr', 'Par la famille de Coral Stone Inn'],
-  ['de', 'Text: Familie des Coral Stone Inn'],
+  ['de', 'Text: die Familie von Coral Stone Inn'],
   ['fi', 'Kirjoittanut Coral Stone Inn -perhe'],
   ['sv', 'Av familjen på Coral Stone Inn'],
 ] as const)('a post of the house says in %s who wrote it: %s', async (locale, byline) => {

@@ -330,6 +330,9 @@ describe.each(locales)('the planner that is sent wrongly without a script answer
     expect(textOf(one(form, '[role=alert]'))).toBe(text(locale, sentence, { most: String(mostGuests) }))
     expect(page.querySelector('#stay [aria-labelledby=stay-price]')).toBeNull()
     expect(form.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
+    // The bar has no price of another party beside that.
+    const bookNow = text(locale, 'nav.bookNow')
+    expect(texts(page, `nav[aria-label="${bookNow}"] a:not([href^=tel])`)).toEqual([bookNow])
   })
   it.each([
     [past, addDays(past, 2), '2', 1],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { RoomNight } from '#api/modules/availability/room-night.entity.ts'
+import { RoomType } from '#api/modules/rooms/room.entity.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { fieldIn, one, parsePage, readPage, sentBy, textOf, texts } from '#tests/support/html.ts'
@@ -8,6 +10,7 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { accept, addStayRequest, decline, offer } from '#tests/support/stay-requests.ts'
 import { sql } from '#tests/support/subscribers.ts'
+import { localePath, text } from '#tests/support/texts.ts'
 
 /** Asking for a stay and answering an offer as a browser does it that runs no script. */
 let server: TestServer
@@ -62,6 +65,28 @@ it('leads from the price to the form, which says what is promised and what is no
   expect(main).toMatch(/kept for you until January 5, 2027 at 6:00\sPM, hotel time/)
   expect(main).toContain('The room is not held yet')
   expect(page.document.querySelector('meta[name=robots]')!.getAttribute('content')).toContain('noindex')
+})
+
+it.each(locales)('leads on in %s without a word of keeping a price that is not sure', async (locale) => {
+  const em = server.deps.orm.em.fork()
+  em.create(RoomNight, {
+    roomType: em.getReference(RoomType, type.id),
+    date: '2027-02-09',
+    available: 1,
+    rate: null,
+    minStay: null,
+    maxStay: null,
+    stopSell: false,
+    closedToArrival: false,
+    closedToDeparture: false,
+    source: 'pms',
+    fetchedAt: new Date('2027-01-01T00:00:00Z'),
+  })
+  await em.flush()
+  const { document } = await readPage(server.caller(), `${localePath(locale, '/')}?${stay()}`)
+  expect(textOf(one(document, '[aria-labelledby=stay-price] a[href*="/ask-for-stay?"]'))).toBe(
+    text(locale, 'stay.ask.unsure'),
+  )
 })
 
 it('carries children and extras from the planner’s form to the page of the request, without a script', async () => {

@@ -14,7 +14,7 @@ const description = `The documented paths of the hotel's website and staff desk.
 
 Amounts are whole cents. Dates of stay are the hotel's calendar days; an instant such as a browser's Date in JSON is understood as the hotel's day at that moment. Fields that are not known are refused, but for an id beside that of the address, which counts. Parameters that are not known are not looked at, but an import refuses them; of one that is given several times the first counts.
 
-A refusal is one plain sentence, or problem details (RFC 9457) with \`Accept: application/problem+json\`. Every answer has the header X-Request-Id, by which the hotel finds the request in its log.`
+A refusal is one plain sentence, or problem details (RFC 9457) with \`Accept: application/problem+json\`. A path answers another method with 405, and names those that it has in the header Allow. Every answer has the header X-Request-Id, by which the hotel finds the request in its log.`
 
 /** The OpenAPI 3.1 document of the REST layer, made from its table, the schema, and the other routes' descriptions. */
 export const describeApi = (

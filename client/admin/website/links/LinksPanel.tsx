@@ -13,10 +13,11 @@ const lookEveryMs = 2_000
 interface LinksPanelProps {
   id: string
   form: EntryForm
+  mayChange: boolean
 }
 
 /** The addresses of other websites in a record, as they were found; nothing for a record without. */
-export const LinksPanel = ({ id, form }: LinksPanelProps) => {
+export const LinksPanel = ({ id, form, mayChange }: LinksPanelProps) => {
   const { can } = useViewer()
   const { check, isChecking } = useLinkActions()
   const { data, previousData, refetch } = useContentLinksQuery({ variables: { id } })
@@ -33,7 +34,7 @@ export const LinksPanel = ({ id, form }: LinksPanelProps) => {
           <LinkAddress key={link.url} link={link}>
             {can('content:write') && (
               <>
-                {link.movedTo && fieldsOf(link.url).length > 0 && (
+                {mayChange && link.movedTo && fieldsOf(link.url).length > 0 && (
                   <Button
                     size="xs"
                     onClick={() => {
