@@ -10,7 +10,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     1,
-    /\b(?:one|single|una|uma|une|eine[nr]?|yhden|yhdeksi|yhdeks|yksi|yks|en)()\s+(?:nights?|nites?|noche|noite|nuit|nacht|yon?|yoksi|yoks|natt)\b/,
+    /\b(?:one|single|una|uma|une|eine[nr]?|yhden|yhdeksi|yhdeks|yksi|yks|en)()\s+(?:(?:sola|so|seule|unica|single|einzige|enda) )?(?:nights?|nites?|noche|noite|nuit|nacht|yon?|yoksi|yoks|natt)\b/,
   ],
   // Three days are three nights to whoever asks for a room; 'in three days' is no length.
   [1, /\b(?:for|para|por|pour|fur|pa|i)\s+(\d{1,2})\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b/],
@@ -57,7 +57,7 @@ export const relativeDays =
   /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b(?!\s+(?:earl(?:ier|y)|later?|antes|despues|depois|plus tot|plus tard|fruher|spater|tidigare|senare))|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
 
 export const weekAhead =
-  /\b(?:next week|proxima semana|semana que viene|semana que vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi? viikolla|ensi? viikoksi|ensi? viikon|nasta vecka)\b/
+  /\b(?:next week|proxima semana|semana q(?:ue)? viene|semana q(?:ue)? vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi? viikolla|ensi? viikoksi|ensi? viikon|nasta vecka)\b/
 
 export const weekAfterNext =
   /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/

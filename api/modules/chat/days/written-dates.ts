@@ -225,7 +225,20 @@ const swedishFrom = /\bfr\.? ?o\.? ?m\b\.?(?= (?:den )?\d)/g
 const swedishUntil = /(?<=\d\S{0,3} (?:[a-z]{3,9}\.? )?)t(?:\.? ?o\.? ?m)?\b\.?(?= (?:den )?\d)/g
 
 /** 'Te onsda'. */
-const swedishTill = /\bte(?= (?:manda|tisda|onsda|torsda|freda|lorda|sonda))/g
+const swedishTill = /\bte(?= (?:manda|tisda|onsda|torsda|freda|lorda|sonda))|(?<=\d )te(?= (?:den )?\d)/g
+
+/** 'Vom 14. bis am 21.' */
+const swissUntil = /\bbis am(?= \d)/g
+
+/** 'De 5 pra 6 de dezembro'. */
+const portugueseUntil = new RegExp(
+  String.raw`(?<=\bde \d{1,2} )(?:pra|para)(?= \d{1,2} de (?:${[...monthWords].join('|')})\b)`,
+  'g',
+)
+
+/** '10. päivä joulukuuta', 'helmikuuta -27'. */
+const finnishDay = /\b(\d{1,2})\. paiva(?:na)? (?=[a-z]+kuuta\b)/g
+const finnishYear = /(?<=[a-z]kuuta )-(?=2[6-9]\b)/g
 
 /** 'Mellan den 3 o den 7 mars'. */
 const swedishAnd = /(?<=\bmellan (?:den )?\d{1,2}(?::[ae])?(?: [a-z]+)? )o(?= )/g
@@ -277,6 +290,10 @@ export const plainDates = (question: string): string =>
     .replaceAll(swedishUntil, 'till')
     .replaceAll(swedishAnd, 'och')
     .replaceAll(swedishTill, 'till')
+    .replaceAll(swissUntil, 'bis')
+    .replaceAll(portugueseUntil, 'a')
+    .replaceAll(finnishDay, '$1. ')
+    .replaceAll(finnishYear, '20')
     .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(shortYear, '20')

@@ -120,7 +120,9 @@ export const readSlots = (
       ? daysIn(plain, locale, today, before)
       : byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
   const roomCount = countRooms(undated, before)
-  const inEach = roomCount === null ? null : guestsInEach(undated)
+  // 'Two in each', of the rooms that were spoken of before.
+  const eachOf = roomCount ?? (before.roomCount && before.roomCount > 1 ? before.roomCount : null)
+  const inEach = eachOf === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
   const again = before.arrival && before.isCounted ? nightsAsBefore(question) : null
   const meant = again ?? (before.arrival && !before.party ? nightsMeant(question) : null)
@@ -136,7 +138,7 @@ export const readSlots = (
   const party = meant
     ? null
     : inEach
-      ? { adults: inEach * roomCount!, children: 0 }
+      ? { adults: inEach * eachOf!, children: 0 }
       : (guestsAlone(message, before) ??
         partyInQuestion(
           blank(withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale)), [

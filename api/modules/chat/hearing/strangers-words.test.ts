@@ -92,6 +92,14 @@ describe('the days of a stay', () => {
     ['fr', ['12 au 15 mai', "pour deux ? J'espère que vous passez une bonne semaine."], '2027-05-12', '2027-05-15'],
     ['pt', ['6 de junho 3 noites', 'espere, julho'], '2027-07-06', '2027-07-09'],
     ['sv', ['onsdag till fredag', 'kan bli lördag oxå'], '2026-11-25', '2026-11-28'],
+    ['en', ['our first trip since the kids moved out, a room on valentines weekend?'], '2027-02-12', '2027-02-14'],
+    ['es', ['el jueves de acción de gracias, una sola noche'], '2026-11-26', '2026-11-27'],
+    ['es', ['de lunes a jueves de la semana q viene'], '2026-11-30', '2026-12-03'],
+    ['pt', ['só pra noite de 5 pra 6 de dezembro'], '2026-12-05', '2026-12-06'],
+    ['pt', ['de 5 a 8 de fev', 'carinho hein, e se for de 15 a 18 de fevereiro?'], '2027-02-15', '2027-02-18'],
+    ['de', ['händ ihr vom 14. bis am 21. Februar öppis?'], '2027-02-14', '2027-02-21'],
+    ['fi', ['12.–15. helmikuuta -27'], '2027-02-12', '2027-02-15'],
+    ['fi', ['yks yö 10. päivä joulukuuta'], '2026-12-10', '2026-12-11'],
   ])('%s: %j', (locale, messages, arrival, departure) => {
     const { state, leftOver } = after(locale, messages)
     expect({ leftOver, arrival: state.arrival, departure: state.departure }).toEqual({
@@ -168,6 +176,21 @@ describe('who comes', () => {
     ['fi', ['sheltti ja mä'], 1, 0],
     ['en', ['my husband & I'], 2, 0],
     ['pt', ['somos em 4'], 4, 0],
+    ['es', ['yo solito'], 1, 0],
+    ['sv', ['ensamresa'], 1, 0],
+    ['en', ['four lads'], 4, 0],
+    ['en', ['wife n i r flying in'], 2, 0],
+    ['pt', ['nóis é em 5'], 5, 0],
+    ['pt', ['só nós os dois'], 2, 0],
+    ['pt', ['dois adultos e uma guria de 14'], 2, 1],
+    ['pt', ['um casal com dois miúdos, 10 e 12 anos'], 2, 2],
+    ['es', ['dos niños, de 5 y 8, o sea 4 en total'], 2, 2],
+    ['es', ['iríamos dos'], 2, 0],
+    ['sv', ['2 vuxna o 1 unge på åtta'], 2, 1],
+    ['fr', ['pour ma fille et moi'], 1, 1],
+    ['fr', ['une surprise pour ma femme'], 2, 0],
+    ['de', ['mir sind zweit'], 2, 0],
+    ['es', ['dos cuartos', 'dos personas en cada uno'], 4, 0],
   ])('%s: %j', (locale, messages, adults, children) => {
     const { state, leftOver } = after(locale, [days[locale], ...messages])
     expect({ leftOver, party: state.party }).toEqual({ leftOver: null, party: { adults, children } })

@@ -6,7 +6,7 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|å|a|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
-const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|gar[cç]ons?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|en liten|pojkar(?:na)?|flickor(?:na)?|tjejerna|killarna|tyt[öo]t|pojat|las nenas|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|mi[uú]d[oa]s?|moleques?|chamac[oa]s?|pib[ea]s?|chaval(?:es)?|gosses?|gamine?s?|m[oô]mes?|guri(?:a|as|s)?|ung[ea]|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|gar[cç]ons?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|en liten|pojkar(?:na)?|flickor(?:na)?|tjejerna|killarna|tyt[öo]t|pojat|las nenas|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** 'The kids are', 'barnen är', 'los niños tienen'. */
 const theChildren = String.raw`(?<!\p{L})(?:(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+)?${child}|barnen|ungarna|kidsen|grabbarna|tjejerna|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
 /** What a question goes on with. */
@@ -61,7 +61,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   ],
   [
     new RegExp(
-      String.raw`(?=de|of|von|p[åa]|age)(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?()]|följer|foljer|kommer|kommt|viene|vem(?!\p{L})|is coming|comes|will|ska|${asking}))`,
+      String.raw`(?=de|of|von|p[åa]|age)(?<=${child},?\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?()]|följer|foljer|kommer|kommt|viene|vem(?!\p{L})|is coming|comes|will|ska|${asking}))`,
       'giu',
     ),
     false,

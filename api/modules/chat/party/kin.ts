@@ -49,7 +49,7 @@ const withSomebody = new RegExp(
 )
 /** Swedish 'mina' is my, where it stands before somebody. */
 export const oneself =
-  /[&+] ?i\b|\b(?:me|myself|and i|un servidor|una servidora|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
+  /[&+] ?i\b|\b(?:me|myself|(?:and|n) i|un servidor|una servidora|yo|eu|mim|comigo|moi|ich|mich|ma(?= (?:ja|&|\+))|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
 /** 'Surprising my gf, how much for us': the two of them. */
 const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
 const partner =
@@ -108,7 +108,9 @@ export const companions = (text: string): number | null => {
   if (others === 0) return null
   if (others === 1 && partner.test(text) && us.test(text)) return 2
   if (oneself.test(text.replaceAll(asker, ' ')) || withSomebody.test(text)) return others + 1
-  return forSomebody.test(text) ? others : null
+  if (!forSomebody.test(text)) return null
+  // 'A surprise for my wife': the room is for both of them.
+  return others === 1 && partner.test(text) ? 2 : others
 }
 
 /** Somebody who comes along and is called by what they are to the guest. */

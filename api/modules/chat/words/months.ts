@@ -26,8 +26,15 @@ export const monthWords = new Set(
   ),
 )
 
-// 'El mar' and 'o mar' are the sea.
-const inPattern = (name: string) => (name === 'mar' ? String.raw`(?<!\b(?:del|al|el|o|do|ao|no) )mar` : name)
+/** Short names that are words of everyday as well: 'el mar' is the sea, and 'moved out', 'all set' and 'a week ago' are no months. */
+const behindDay = String.raw`(?<=(?:\d|\b(?:de|del|em|en|d[eo]))[\s/.-]{0,2})`
+const inContext: Record<string, string> = {
+  mar: String.raw`(?<!\b(?:del|al|el|o|do|ao|no) )mar`,
+  out: `${behindDay}out`,
+  set: `${behindDay}set`,
+  ago: `${behindDay}ago`,
+}
+const inPattern = (name: string) => inContext[name] ?? name
 
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
 export const anyMonth = `(?<![a-z])(${[...monthNames.keys()]

@@ -11,10 +11,13 @@ export const isTypo = (word: string, known: string): boolean => {
   return word[at] === known[at + 1] && word[at + 1] === known[at] && word.slice(at + 2) === known.slice(at + 2)
 }
 
+/** 'Hein?' is eh, and no Finnish July. */
+const words = new Set(['hein'])
+
 /** The text, without case and accents already, with typos in known words mended: 'decmber', 'sutie'. */
 export const mendTypos = (text: string, known: ReadonlySet<string>): string => {
   const long = [...known].filter((word) => word.length >= shortestWord)
   return text.replaceAll(/[a-z]{4,}/g, (word) =>
-    known.has(word) ? word : (long.find((other) => isTypo(word, other)) ?? word),
+    known.has(word) || words.has(word) ? word : (long.find((other) => isTypo(word, other)) ?? word),
   )
 }
