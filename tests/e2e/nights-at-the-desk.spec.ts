@@ -169,7 +169,7 @@ test('a block that holds nights for an inquiry is removed after a question that 
 test('what a colleague has closed is opened, and what was set is forgotten, after a question alone', async ({ page }, {
   repeatEachIndex,
 }) => {
-  const { byHand, night, roomTypeId } = await openNights(page, `Cordgrass ${run}-${repeatEachIndex}`)
+  const { byHand, night, roomTypeId } = await openNights(page, `Yaupon ${run}-${repeatEachIndex}`)
   await night(20).click()
   await night(22).click()
   await byHand.getByLabel('Price of a night').fill('99')
