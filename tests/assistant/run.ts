@@ -16,7 +16,7 @@ import { isHard, type Question } from './question.ts'
 import { heldOut, questions } from './questions.ts'
 
 /**
- * Asks the product the questions and prints how it did. `--held-out` asks the split-off tenth as well, of which nothing
+ * Asks the product the questions and prints how it did. `--held-out` asks the lists that nobody has read as well, of which nothing
  * but the figures is printed, and writes both into the page beside this file; `--language fi` asks in one language only.
  * `--list FILE` asks questions that are not kept yet (a module that exports `questions` as `questions.ts` does), all of them.
  * `--beside` asks some of the kept ones with a sentence beside them that has nothing to do with them.
@@ -129,7 +129,7 @@ const tuned = await askAll(lists, asked)
 const figures = [
   flags.beside ? 'With a sentence beside each:' : 'The tuned part:',
   table(asked, tuned),
-  ...(flags['held-out'] ? ['The split-off tenth:', table(asked, await askAll(heldOut, asked))] : []),
+  ...(flags['held-out'] ? ['The lists that nobody has read:', table(asked, await askAll(heldOut, asked))] : []),
 ].join('\n\n')
 const failed = tuned.filter(({ verdict }) => verdict !== 'right')
 const failures = verdicts
