@@ -137,6 +137,11 @@ type Step = () => Promise<Report>
 /** Only the tests need them. */
 const writeRestTypes = () => whole(['node', '--import', 'tsx', 'tests/support/rest-types.ts'])
 
+/** Before a step that runs without the build, in a fresh clone. */
+const ensureRestTypes = async () => {
+  if (!existsSync(join(root, 'tests/rest/rest-api.generated.ts'))) await writeRestTypes()
+}
+
 /** One after another; the steps of one stage side by side. */
 const stages: Record<string, Step>[] = [
   {
@@ -146,15 +151,17 @@ const stages: Record<string, Step>[] = [
     },
   },
   {
-    types: () => whole(['node', compiler, '--incremental', '--tsBuildInfoFile', 'test-results/types.tsbuildinfo']),
+    types: async () => {
+      await ensureRestTypes()
+      return whole(['node', compiler, '--incremental', '--tsBuildInfoFile', 'test-results/types.tsbuildinfo'])
+    },
     lint: () => whole(['oxlint', '--deny-warnings']),
     format: () => whole(['oxfmt', '--check']),
     unit: () => vitest('unit'),
   },
   {
     server: async () => {
-      // In a fresh clone of which nothing was built.
-      if (!existsSync(join(root, 'tests/rest/rest-api.generated.ts'))) await writeRestTypes()
+      await ensureRestTypes()
       return vitest('server')
     },
   },
