@@ -437,6 +437,29 @@ describe('what was put away', () => {
     expect(await page('/faq')).toContain(question)
   })
 
+  it('takes no change until it is brought back', async () => {
+    const found = await entry('FAQ', 'smoking')
+    const { texts } = wordsOf(found, 'en')
+    const draft = await save(found, {
+      texts: [{ locale: 'en', texts: { ...texts, question: 'May I smoke on the porch?' } }],
+    })
+    const [revision] = await get('revisions', { id: (await publish(draft)).id })
+    const put = await get('archive', { id: found.id })
+    const input = { id: found.id, version: put.version }
+    const refused = ['id: It was put away here: bring it back first']
+    for (const [name, given] of [
+      ['save', { ...input, texts: [{ locale: 'en', texts: { ...texts, question: 'Lost?' } }] }],
+      ['save', { ...input, verifiedOn: '2026-01-01' }],
+      ['publish', input],
+      ['discard', input],
+      ['move', { id: found.id }],
+      ['bringBack', { revisionId: revision.id, version: put.version }],
+    ] as const)
+      expect(await complaints(name, { input: given }), name).toEqual(refused)
+    expect(await get('restore', { id: found.id })).toMatchObject({ state: 'PUBLISHED', words: put.words })
+    await rewrite('FAQ', 'smoking', { en: texts! })
+  })
+
   it('cannot be what another record shows', async () => {
     const picture = await entry('PICTURE', 'old-key-lime-house')
     const [told] = (await complaints('archive', { id: picture.id })) ?? []

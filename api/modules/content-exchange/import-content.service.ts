@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
 import { checkPictureFile } from '../content/check-picture.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
-import { documentOf, mostOfKind, takeTurns } from '../content/content-entry.service.ts'
+import { documentOf, mostOfKind, takeTurns, wasPutAway } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
 import { keepDraft } from '../content/keep-draft.ts'
 import { PictureFile } from '../pictures/picture-file.entity.ts'
@@ -24,7 +24,6 @@ import {
   type Outcome,
   type RecordReport,
   type Remark,
-  wasPutAway,
 } from './import-report.ts'
 import type { PictureBytes } from './read-archive.ts'
 

@@ -46,8 +46,6 @@ export interface ImportOptions {
 /** An import never publishes, at a time set by somebody else neither. */
 export const goesOut = 'Its draft is published by itself at a set time: take the time off first'
 
-export const wasPutAway = 'It was put away here: bring it back first'
-
 /** Issues of a refusal, at their fields. */
 export const remarksOf = (error: unknown): Remark[] => {
   if (!(error instanceof GraphQLError) || !error.extensions['issues']) throw error

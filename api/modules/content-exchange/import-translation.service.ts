@@ -5,7 +5,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
-import { documentOf } from '../content/content-entry.service.ts'
+import { documentOf, wasPutAway } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
 import { keepDraft } from '../content/keep-draft.ts'
 import { datedTranslations, fingerprints } from '../content/translations.ts'
@@ -19,7 +19,6 @@ import {
   type Outcome,
   type RecordReport,
   type Remark,
-  wasPutAway,
 } from './import-report.ts'
 import {
   fieldOf,

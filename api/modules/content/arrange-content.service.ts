@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.service.ts'
 import type { Content } from '../../platform/content.ts'
 import { refuseShownPicture } from './picture-uses.service.ts'
 import { usersOf } from './references.ts'
-import { changingContent, lockContent, mostOfKind } from './content-entry.service.ts'
+import { changingContent, lockAnyContent, lockContent, mostOfKind } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import type { MoveContentInput } from './content-entry.inputs.ts'
 
@@ -26,7 +26,7 @@ const refuseUsed = ({ kind, key }: ContentEntry, content: Content) => {
 const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<ContentEntry> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingContent(ctx, async (inside) => {
-    const entry = await lockContent(inside, id)
+    const entry = await lockAnyContent(inside, id)
     refuseFacts(entry)
     if (Boolean(entry.archivedAt) === archived) return entry
     if (archived) {

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { lockRecord, refuseIfChanged } from '../../platform/lock-record.ts'
+import { badUserInput } from '../../errors.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import { tellOfNewContent } from '../../platform/page-changes.ts'
@@ -27,12 +28,21 @@ export const findContent = async (ctx: Context, id: string): Promise<ContentEntr
 /** What the desk shows and changes: what was written last, published or not. */
 export const documentOf = ({ draft, published }: ContentEntry): ContentDocument => draft ?? published!
 
+export const wasPutAway = 'It was put away here: bring it back first'
+
 /** @throws NOT_FOUND, FORBIDDEN for facts, CONFLICT when another version than the given one stands there */
-export const lockContent = async (inside: Context, id: string, version?: number | null): Promise<ContentEntry> => {
+export const lockAnyContent = async (inside: Context, id: string, version?: number | null): Promise<ContentEntry> => {
   const entry = await lockRecord(inside, ContentEntry, 'record', id)
   // A job that publishes at its time has no viewer: who set the time had the permission.
   if (entry.kind === 'facts' && inside.viewer) requirePermission(inside, 'facts:write')
   refuseIfChanged('record', entry, version)
+  return entry
+}
+
+/** A record that may be changed. @throws also BAD_USER_INPUT for one that was put away: nobody would see the change */
+export const lockContent = async (inside: Context, id: string, version?: number | null): Promise<ContentEntry> => {
+  const entry = await lockAnyContent(inside, id, version)
+  if (entry.archivedAt) throw badUserInput([{ path: ['id'], message: wasPutAway }])
   return entry
 }
 
