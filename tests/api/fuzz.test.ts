@@ -3,17 +3,17 @@ import { fuzz } from '#tests/fuzz/fuzz.ts'
 
 const seed = 20_261_122
 
-// The full size is `npm run fuzz`, which replays a seed with --seed.
-it(`1,500 requests that no client sends are answered without a fault (seed ${seed})`, async () => {
-  const { requests, targets, faults } = await fuzz({ requests: 1_500, seed })
+// A sample: by night `npm run fuzz` asks 20,000, with another seed each time, and replays one with --seed.
+it(`500 requests that no client sends are answered without a fault (seed ${seed})`, async () => {
+  const { requests, targets, faults } = await fuzz({ requests: 500, seed })
   expect(faults).toEqual([])
-  expect(targets).toBeGreaterThan(180)
-  expect(requests).toBeGreaterThan(1_200)
+  expect(targets).toBeGreaterThan(140)
+  expect(requests).toBeGreaterThan(400)
 })
 
 it(`variables that do not fit are answered without a fault, and leave none behind (seed ${seed})`, async () => {
-  const { requests, targets, faults } = await fuzz({ requests: 2_000, seed, variables: true })
+  const { requests, targets, faults } = await fuzz({ requests: 700, seed, variables: true })
   expect(faults).toEqual([])
   expect(targets).toBeGreaterThan(300)
-  expect(requests).toBeGreaterThan(1_500)
+  expect(requests).toBeGreaterThan(500)
 })

@@ -121,6 +121,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   // The first guest should not wait for code to be compiled and messages to be loaded.
   if (built)
     app.addHook('onListen', async () => {
-      for (const path of built.bundle.publicPaths) await pageAt(built, path, '127.0.0.1')
+      for (const path of built.bundle.publicPaths) {
+        if (!app.server.listening) return
+        await pageAt(built, path, '127.0.0.1')
+      }
     })
 }

@@ -75,6 +75,12 @@ const stopUnderLoad = async (people: number): Promise<Stop> => {
 it('fails no request when it is told to stop under load, and tells each kept connection that it ends', () =>
   losesNone(stopUnderLoad))
 
+it('makes no page ahead of its guests any more once it is told to stop', async () => {
+  const server = await startProcess({ DATABASE_URL: database.url })
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(server.output()).not.toContain('"level":')
+})
+
 it('ends although somebody never sends the rest of a request', async () => {
   const server = await startProcess(patient())
   const half = connect(Number(new URL(server.url).port), '127.0.0.1')
