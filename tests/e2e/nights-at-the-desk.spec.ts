@@ -135,6 +135,7 @@ test('a block that is removed by a double press is removed once, and comes back'
   await remove.first().dblclick()
   await expect(remove).toHaveCount(1)
   await expect(remove).toHaveAccessibleName(new RegExp(long(`${month}-22`)))
+  await expect(list.getByRole('listitem')).toBeFocused()
   await toast(page, 'on sale again').getByRole('button', { name: 'Undo' }).click()
   await expect(remove).toHaveCount(2)
 })
@@ -164,6 +165,7 @@ test('a block that holds nights for an inquiry is removed after a question that 
   await expect(told).toBeVisible()
   await expect(told.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(list.getByRole('listitem')).toHaveCount(0)
+  await expect(list.getByRole('heading', { name: /^Blocks in / })).toBeFocused()
 })
 
 test('what a colleague has closed is opened, and what was set is forgotten, after a question alone', async ({ page }, {

@@ -1,7 +1,8 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Heading } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../ui/icons.tsx'
+import { RemovableList } from '../ui/RemovableList.tsx'
 import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { attempted } from '../ui/reported.ts'
 import { formatDay, formatMonth, formatStayDay, hotelToday } from '../ui/time.ts'
@@ -33,6 +34,7 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
   const [remove] = useDeleteBlockMutation()
   const [create] = useCreateBlockMutation()
   const [asked, setAsked] = useState<BlockRowFragment | null>(null)
+  const confirmed = useRef<BlockRowFragment>(null)
 
   const changed = (failure: string, task: () => Promise<unknown>) =>
     attempted(failure, async () => {
@@ -73,46 +75,50 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
       <Heading as="h3" id="blocks-title" textStyle="cardTitle" mb="2">
         Blocks in {formatMonth(month)}
       </Heading>
-      {blocks.length === 0 ? (
-        <Text color="fg.muted">No room of this type is blocked in {formatMonth(month)}.</Text>
-      ) : (
-        <Stack as="ul" listStyleType="none" gap="0">
-          {blocks.map((block) => {
-            const title = `${nameOf(block)}, ${nightsOf(block)}`
-            return (
-              <RemovableRow
-                key={block.id}
-                title={title}
-                detail={
-                  <>
-                    {reasonTitles[block.reason]}
-                    {block.note && `: ${block.note}`} · {block.createdBy ?? 'Entered'} {formatDay(block.createdAt)}
-                  </>
-                }
-                {...(canRemove && {
-                  remove: {
-                    label: (
-                      <>
-                        <TrashIcon />
-                        Remove
-                      </>
-                    ),
-                    of: `Remove the block of ${title}`,
-                    onPress: () => (block.reason === 'REQUEST' ? setAsked(block) : take(block)),
-                  },
-                })}
-              />
-            )
-          })}
-        </Stack>
-      )}
+      <RemovableList
+        ids={blocks.map(({ id }) => id)}
+        empty={`No room of this type is blocked in ${formatMonth(month)}.`}
+      >
+        {blocks.map((block) => {
+          const title = `${nameOf(block)}, ${nightsOf(block)}`
+          return (
+            <RemovableRow
+              key={block.id}
+              title={title}
+              detail={
+                <>
+                  {reasonTitles[block.reason]}
+                  {block.note && `: ${block.note}`} · {block.createdBy ?? 'Entered'} {formatDay(block.createdAt)}
+                </>
+              }
+              {...(canRemove && {
+                remove: {
+                  label: (
+                    <>
+                      <TrashIcon />
+                      Remove
+                    </>
+                  ),
+                  of: `Remove the block of ${title}`,
+                  onPress: () => (block.reason === 'REQUEST' ? setAsked(block) : take(block)),
+                },
+              })}
+            />
+          )
+        })}
+      </RemovableList>
       <ConfirmDialog
         open={asked !== null}
         title={asked ? `Remove the block of ${nameOf(asked)}?` : ''}
         description={`It holds the ${asked ? nightsOf(asked) : ''} for the inquiry ${asked?.note ?? 'of a guest'}, and nobody tells the guest. Once it is removed somebody else can have the room. This cannot be undone.`}
         confirm="Remove"
-        onConfirm={() => take(asked!)}
+        onConfirm={async () => void (confirmed.current = asked)}
         onClose={() => setAsked(null)}
+        onClosed={() => {
+          // Only now, when the focus is back at the button, does the block leave the list.
+          if (confirmed.current) void take(confirmed.current)
+          confirmed.current = null
+        }}
       />
     </Box>
   )

@@ -1,10 +1,12 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Skeleton, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { RemovableList } from '../ui/RemovableList.tsx'
+import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { attempted } from '../ui/reported.ts'
 import { rereadOnConflict } from '../ui/reread-on-conflict.ts'
 import { formatStayDay } from '../ui/time.ts'
@@ -22,6 +24,8 @@ type NewPeriod = Pick<Period, 'firstDate' | 'lastDate'> & { reason?: string | nu
 
 const spanOf = ({ firstDate, lastDate }: Period) =>
   firstDate === lastDate ? formatStayDay(firstDate) : `${formatStayDay(firstDate)} to ${formatStayDay(lastDate)}`
+
+const keyOf = ({ firstDate, lastDate, reason }: Period) => `${firstDate} ${lastDate} ${reason}`
 
 const inputOf = ({ firstDate, lastDate, reason }: NewPeriod) => ({ firstDate, lastDate, reason })
 
@@ -77,43 +81,25 @@ export const BlackoutDates = () => {
           />
         )}
         {!data && !error && <Skeleton height="10" borderRadius="l2" />}
-        {data && periods.length === 0 && !isAdding && <Text color="fg.muted">Coupons are taken on every date.</Text>}
-        {periods.length > 0 && (
-          <Box as="ul" listStyleType="none" aria-label="Blackout dates">
+        {data && (periods.length > 0 || !isAdding) && (
+          <RemovableList ids={periods.map(keyOf)} empty="Coupons are taken on every date." label="Blackout dates">
             {periods.map((period) => (
-              <Flex
-                as="li"
-                key={`${period.firstDate} ${period.lastDate} ${period.reason}`}
-                gap="3"
-                justify="space-between"
-                align="center"
-                py="2"
-                borderTopWidth="1px"
-                borderColor="border.muted"
-              >
-                <Box minWidth="0">
-                  <Text>{spanOf(period)}</Text>
-                  <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                    {period.reason}
-                  </Text>
-                </Box>
-                {canEdit && (
-                  <Button
-                    size="xs"
-                    variant="ghost"
-                    colorPalette="red"
-                    aria-label={`Remove ${spanOf(period)}`}
-                    loading={removing === period}
+              <RemovableRow
+                key={keyOf(period)}
+                title={spanOf(period)}
+                detail={period.reason}
+                {...(canEdit && {
+                  remove: {
+                    label: 'Remove',
+                    of: `Remove ${spanOf(period)}`,
                     // Each change is made to the list that the last one left.
-                    disabled={isSaving && removing !== period}
-                    onClick={() => remove(period)}
-                  >
-                    Remove
-                  </Button>
-                )}
-              </Flex>
+                    disabled: isSaving && removing !== period,
+                    onPress: () => remove(period),
+                  },
+                })}
+              />
             ))}
-          </Box>
+          </RemovableList>
         )}
         {isAdding && (
           <BlackoutForm

@@ -1,6 +1,7 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { RecordHistory } from '../ui/RecordHistory.tsx'
+import { RemovableList } from '../ui/RemovableList.tsx'
 import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { formatDay, hotelToday } from '../ui/time.ts'
 import { typesInWords, whatItChanges, whenItHolds } from './adjustment-words.ts'
@@ -27,49 +28,48 @@ export const AdjustmentList = ({ adjustments, types, mayChange, change, takeBack
       <Heading as="h3" id="adjustments-title" textStyle="cardTitle" mb="2">
         Changes of these nights
       </Heading>
-      {adjustments.length === 0 ? (
-        <Text color="fg.muted">None: every night follows from room types, rules and Little Hotelier.</Text>
-      ) : (
-        <Stack as="ul" listStyleType="none" gap="0">
-          {adjustments.map((adjustment) => {
-            const about = `${whatItChanges(adjustment)}: ${whenItHolds(adjustment)}`
-            return (
-              <RemovableRow
-                key={adjustment.id}
-                title={about}
-                detail={
-                  <>
-                    {typesInWords(adjustment.roomTypeIds, types)} · {adjustment.createdBy ?? 'Made'}{' '}
-                    {formatDay(adjustment.createdAt)}
-                  </>
-                }
-                foot={
-                  adjustment.version > 1 && (
-                    <RecordHistory
-                      subject={adjustment.id}
-                      changedBy={adjustment.changedBy}
-                      updatedAt={adjustment.updatedAt}
-                      onUndo={mayChange ? undo : undefined}
-                    />
-                  )
-                }
-                {...(mayChange && {
-                  // What is over cannot be sold otherwise.
-                  edit:
-                    adjustment.lastNight >= hotelToday()
-                      ? { of: `Change ${about}`, onPress: () => setOpened(adjustment) }
-                      : undefined,
-                  remove: {
-                    label: 'Take back',
-                    of: `Take back ${about}`,
-                    onPress: () => takeBack(adjustment.id),
-                  },
-                })}
-              />
-            )
-          })}
-        </Stack>
-      )}
+      <RemovableList
+        ids={adjustments.map(({ id }) => id)}
+        empty="None: every night follows from room types, rules and Little Hotelier."
+      >
+        {adjustments.map((adjustment) => {
+          const about = `${whatItChanges(adjustment)}: ${whenItHolds(adjustment)}`
+          return (
+            <RemovableRow
+              key={adjustment.id}
+              title={about}
+              detail={
+                <>
+                  {typesInWords(adjustment.roomTypeIds, types)} · {adjustment.createdBy ?? 'Made'}{' '}
+                  {formatDay(adjustment.createdAt)}
+                </>
+              }
+              foot={
+                adjustment.version > 1 && (
+                  <RecordHistory
+                    subject={adjustment.id}
+                    changedBy={adjustment.changedBy}
+                    updatedAt={adjustment.updatedAt}
+                    onUndo={mayChange ? undo : undefined}
+                  />
+                )
+              }
+              {...(mayChange && {
+                // What is over cannot be sold otherwise.
+                edit:
+                  adjustment.lastNight >= hotelToday()
+                    ? { of: `Change ${about}`, onPress: () => setOpened(adjustment) }
+                    : undefined,
+                remove: {
+                  label: 'Take back',
+                  of: `Take back ${about}`,
+                  onPress: () => takeBack(adjustment.id),
+                },
+              })}
+            />
+          )
+        })}
+      </RemovableList>
       <ChangeAdjustmentDialog adjustment={changing} types={types} onChange={change} onClose={() => setOpened(null)} />
     </Box>
   )

@@ -11,7 +11,7 @@ interface RemovableRowProps {
   /** Missing for who may only look, and for what cannot be changed any more. */
   edit?: { of: string; onPress: () => void } | undefined
   /** Missing for who may only look. */
-  remove?: { label: ReactNode; of: string; onPress: () => Promise<unknown> | void }
+  remove?: { label: ReactNode; of: string; onPress: () => Promise<unknown> | void; disabled?: boolean }
 }
 
 /** One line of a short list of records that can be changed or taken away. */
@@ -31,7 +31,7 @@ export const RemovableRow = ({ title, detail, foot, edit, remove }: RemovableRow
       <Text fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
         {title}
       </Text>
-      <Text textStyle="sm" color="fg.muted">
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         {detail}
       </Text>
       {foot}
@@ -43,7 +43,7 @@ export const RemovableRow = ({ title, detail, foot, edit, remove }: RemovableRow
         </Button>
       )}
       {remove && (
-        <RemoveButton onPress={remove.onPress} aria-label={remove.of}>
+        <RemoveButton onPress={remove.onPress} aria-label={remove.of} disabled={remove.disabled}>
           {remove.label}
         </RemoveButton>
       )}
