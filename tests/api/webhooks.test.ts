@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { addHours } from 'date-fns/addHours'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readDescription, type Description } from '#tests/support/described-answers.ts'
+import { deliveryEvents } from '#graphql/inputs/webhook.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { addRoomType, createPricingRule } from '#tests/support/rooms.ts'
@@ -49,12 +51,15 @@ let server: TestServer
 let owner: Caller
 let url: string
 let webhook: { id: string; secret: string }
+let description: Description
+const seen = new Set<string>()
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
   server = await startServer({ WEBHOOKS_TO_PRIVATE_ADDRESSES: true, INQUIRIES_PER_HOUR: 1_000 })
   owner = await server.caller().signIn()
+  description = readDescription((await owner.rest('GET', '/api/openapi.json')).json())
   const { data } = await owner.graphql(create, { input: { url, events: ['INQUIRY_CREATED', 'SUBSCRIBER_CHANGED'] } })
   webhook = { id: data.createWebhook.webhook.id, secret: data.createWebhook.secret }
 })
@@ -62,12 +67,22 @@ beforeEach(() => {
   received = []
   answerStatus = 200
 })
+/** Whatever is sent here is what the OpenAPI document says of it. */
+const expectDescribed = () => {
+  for (const { body } of received) {
+    seen.add(JSON.parse(body).type)
+    expect(description.differencesOfEvent(body), body).toEqual([])
+  }
+}
 afterAll(async () => {
   await server.close()
   await new Promise((resolve) => receiver.close(resolve))
 })
 
-const deliver = async () => deliverDue(await createContext(server.deps, nobody))
+const deliver = async () => {
+  await deliverDue(await createContext(server.deps, nobody))
+  expectDescribed()
+}
 let guests = 0
 const inquire = async (more: object = {}) => {
   guests += 1
@@ -534,7 +549,7 @@ it('is sent by a call of the change, and not for a change that is taken back', a
   // The sweep of each minute would find it too.
   await server.queue.boss.offWork('webhooks.sweep')
   await inTransaction(await createContext(server.deps, nobody), async (inside) => {
-    await emitEvent(inside, 'inquiry.created', { reference: 'LB-LOST' })
+    await emitEvent(inside, 'subscriber.changed', { imported: { added: 1, updated: 0 } })
     throw new Error('taken back')
   }).catch(() => {})
   const inquiry = await inquire()
@@ -696,4 +711,13 @@ it('goes away with its deliveries', async () => {
   expect((await owner.graphql(remove, { id: webhook.id })).data.deleteWebhook.deletedWebhookId).toBe(webhook.id)
   const { errors } = await owner.graphql(list, { webhookId: webhook.id })
   expect(errors![0]!.extensions.code).toBe('NOT_FOUND')
+})
+
+it('of each kind was sent in this file, and is as the OpenAPI document says', () => {
+  expect([...seen].sort()).toEqual([...deliveryEvents].sort())
+  const other = { type: 'ping', timestamp: new Date().toISOString(), data: { webhookId: 'none', secret: 'whsec' } }
+  expect(description.differencesOfEvent(JSON.stringify(other))).toEqual([
+    expect.stringContaining('must NOT have additional properties'),
+    expect.stringContaining('must match format "uuid"'),
+  ])
 })

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 interface Described {
+  webhooks: Record<string, { post: { requestBody: object } }>
   paths: Record<string, Record<string, DescribedOperation>>
   components: { schemas: Record<string, object>; responses: Record<string, { content: Record<string, object> }> }
 }
@@ -56,10 +57,19 @@ export const readDescription = (document: Described) => {
     return validate(JSON.parse(body)) ? [] : validate.errors!.map(told)
   }
 
+  /** What of an event's body is not as the document says. */
+  const differencesOfEvent = (body: string): string[] => {
+    const { type } = JSON.parse(body) as { type: string }
+    if (!(type in document.webhooks)) return [`the event ${type} is not told`]
+    const pointer = `/webhooks/${inPointer(type)}/post/requestBody/content/application~1json/schema`
+    const validate = ajv.compile({ $ref: `api#${pointer}` })
+    return validate(JSON.parse(body)) ? [] : validate.errors!.map(told)
+  }
+
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
-  return { operations, operationOf, differences }
+  return { operations, operationOf, differences, differencesOfEvent }
 }
 
 export type Description = ReturnType<typeof readDescription>

@@ -38,7 +38,7 @@ const summary = ({ id, reference, page, language, createdAt }: NewInquiry) => ({
   reference,
   page,
   language,
-  createdAt,
+  createdAt: createdAt.toISOString(),
 })
 
 /**

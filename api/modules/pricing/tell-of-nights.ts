@@ -55,18 +55,13 @@ const differences = async (ctx: Context, before: Map<string, Offers>, after: Map
   const changed = [...new Set([...before.keys(), ...after.keys()])].flatMap((roomTypeId) => {
     const [was, is] = [before.get(roomTypeId), after.get(roomTypeId)]
     const dates = [...(is ?? was)!.keys()].filter((date) => was?.get(date) !== is?.get(date))
-    return dates.length > 0 ? [{ roomTypeId, dates }] : []
+    const [first] = dates
+    return first ? [{ roomTypeId, firstNight: first, lastNight: dates.at(-1)!, nights: dates.length }] : []
   })
   const ids = changed.map(({ roomTypeId }) => roomTypeId)
   const records = await ctx.em.find(RoomType, { id: { $in: ids } })
   const names = new Map(records.map(({ id, name }) => [id, name]))
-  return changed.map(({ roomTypeId, dates }) => ({
-    roomTypeId,
-    name: names.get(roomTypeId),
-    firstNight: dates[0],
-    lastNight: dates.at(-1),
-    nights: dates.length,
-  }))
+  return changed.map((nights) => ({ ...nights, name: names.get(nights.roomTypeId) }))
 }
 
 export const tellOfNights: Deps['tellOfNights'] = async (inside, work) => {

@@ -25,6 +25,8 @@ export const schemaOfRules = (rules: z.ZodType): JsonSchema =>
       // Trimmed first, looked at afterwards: what an address must be is said by the second part.
       if (zodSchema instanceof z.ZodPipe && !(zodSchema.out instanceof z.ZodTransform))
         Object.assign(jsonSchema, { format: z.toJSONSchema(zodSchema.out, { unrepresentable: 'any' }).format })
+      // A format says more, and shorter, than the pattern that it was checked by.
+      if (jsonSchema.format) delete jsonSchema.pattern
     },
   })
 
@@ -47,8 +49,7 @@ export const readRule = (given: JsonSchema | undefined): Rule => {
   const rule = withoutNull(given)
   const bounds = told.filter((key) => key in rule && !isSafeEnd(rule[key])).map((key) => [key, rule[key]] as const)
   return {
-    // A format says more, and shorter, than the pattern that it was checked by.
-    bounds: Object.fromEntries(bounds.filter(([key]) => key !== 'pattern' || !rule['format'])),
+    bounds: Object.fromEntries(bounds),
     items: rule['items'] as JsonSchema | undefined,
     field: (name) => (rule['properties'] as Record<string, JsonSchema> | undefined)?.[name],
   }

@@ -6,6 +6,7 @@ import { createAnswerSchemas } from './answer-schema.ts'
 import { createComponents } from './components.ts'
 import { describeOperation } from './describe-operation.ts'
 import { describeOwn } from './describe-own.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { headers, problemSchema, refusalResponses } from './responses.ts'
 import { securitySchemes } from './security.ts'
 import { describedTags } from './tags.ts'
@@ -38,6 +39,7 @@ export const describeApi = (
     info: { title: 'Hotel REST API', version: '1.0.0', description },
     tags: describedTags,
     paths,
+    webhooks: describeWebhooks(schema, components),
     components: {
       schemas: components.schemas,
       responses: refusalResponses,

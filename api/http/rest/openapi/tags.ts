@@ -23,6 +23,12 @@ export const tagOf = (path: string): string => {
   return tag.name
 }
 
-export const describedTags = tags
+export const webhookTag = {
+  name: 'Webhooks',
+  description:
+    'What the hotel posts to the addresses that are entered at the staff desk, signed after Standard Webhooks.',
+}
+
+export const describedTags = [...tags, webhookTag]
   .map(({ name, description }) => ({ name, description }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
