@@ -1,5 +1,6 @@
 import { stayTopic } from '../hearing/conversation-state.ts'
 import type { Heard } from '../hearing/heard.ts'
+import { supposes } from '../hearing/supposes.ts'
 import { groupRooms } from '../rooms/rooms-in-question.ts'
 import { aboutPets, aboutStays, courtesies } from '../passages/special-topics.ts'
 import { conjunction } from '../words/words.ts'
@@ -112,7 +113,6 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   const isOfPrice = heard.topics.some(({ source }) => source === 'house:price')
   if ((asksLowestPrice(heard) || (heard.asksCheapest && isOfPrice)) && !isOther) return 'from'
   const isFitting = slots.party !== null && !isOther
-  return asksPrice && (namesRoom || isFitting || ((asksRoom || heard.asksNight) && !isOther) || best === 'house:price')
-    ? 'from'
-    : null
+  const isOfAnyRoom = (asksRoom || heard.asksNight) && !isOther && !supposes(question)
+  return asksPrice && (namesRoom || isFitting || isOfAnyRoom || best === 'house:price') ? 'from' : null
 }

@@ -33,9 +33,16 @@ const betweenNearDays = (locale: Locale, words: readonly string[], today: string
   return range ? { arrival: addDays(today, range[0]), departure: addDays(today, range[1]) } : null
 }
 
+const tonight =
+  /\b(?:tonigh?t|tonite|2nite|2night|this evening|esta noche|hoy (?:en la |por la |a la )?noche|esta noite|hoje (?:a|de) noite|ce soir|cette nuit|heute? (?:nacht|abend)|tana (?:yona|iltana)|tanayona|ensi yo(?:na|ksi)?|talle yolle|i ?kvall|i ?natt|till natten)\b/
+const tomorrowMorning =
+  /\b(?:tomorrow (?:morning|early|first thing)|(?:early|first thing) tomorrow|manana (?:por la manana|en la manana|temprano|a primera hora)|amanha (?:bem )?(?:cedo|de manha|pela manha)|demain (?:matin|tot)|morgen (?:ganz )?(?:fruh|vormittag|in der fruh)|huomenna (?:aamulla|aikaisin|aamusta)|huomen ?aamu[a-z]*|huomisaamu[a-z]*|i ?morgon ?(?:bitti|tidigt|formiddag|fm))\b/
+
 const byNearDay = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
   if (!near) return null
+  // 'Anything tonight? Driving on tomorrow morning': it is the end of that night.
+  if (tonight.test(text) && tomorrowMorning.test(text)) return { arrival: today, departure: addDays(today, 1) }
   const range = betweenNearDays(locale, words, today)
   if (range) return range
   const [weeks = 0] = weeksOn.find(([, pattern]) => pattern.test(text)) ?? []
