@@ -49,6 +49,8 @@ test('a webhook is made with the keyboard, lists what it is told, and is replaye
 }) => {
   const url = `http://127.0.0.1:9/hook-${Date.now().toString(36)}`
   await openDesk(page, '/admin?tab=webhooks')
+  const described = page.getByRole('link', { name: /^description of the API/ })
+  await expect(described).toHaveAttribute('href', '/api/openapi.json')
   await page.getByRole('button', { name: 'Add an endpoint' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Address').fill(url)

@@ -1,7 +1,7 @@
-import { Box, Code, Text } from '@chakra-ui/react'
+import { Box, Code, Link, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { PlusIcon } from '../ui/icons.tsx'
+import { ExternalIcon, PlusIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -26,7 +26,13 @@ const WebhooksTab = () => {
       description={
         <>
           Each event is posted as JSON and signed: the headers <Code>webhook-id</Code>, <Code>webhook-timestamp</Code>{' '}
-          and <Code>webhook-signature</Code> follow the Standard Webhooks specification.
+          and <Code>webhook-signature</Code> follow the Standard Webhooks specification. What each event has in it
+          stands under <Code>webhooks</Code> in the{' '}
+          <Link href="/api/openapi.json" target="_blank" rel="noopener" variant="underline">
+            description of the API (new tab)
+            <ExternalIcon />
+          </Link>
+          .
         </>
       }
       action={

@@ -58,7 +58,7 @@ export const describeWebhooks = (schema: GraphQLSchema, { refer }: Components) =
             operationId: `told${formName(event)}`,
             tags: [webhookTag.name],
             summary: event,
-            description: description!.slice(description!.indexOf(': ') + 2),
+            description: description!,
             // By its signature the receiver knows who posts.
             security: [],
             parameters: headers,
