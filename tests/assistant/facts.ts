@@ -84,7 +84,7 @@ export const factsOf = (hotel: Hotel, locale: Locale) =>
     fridge: [/fridge|frig|kühl|jääkaap|kyl/i],
     cleaning: [/housekeep|limpi?eza|arruma|ménage|reinig|siivo|städ/i],
     airConditioning: [/air.?con|aire acond|ar.condicionado|climatis|klima|ilmastoin|luftkond/i],
-    tv: [/tv|fernseh|télé/i],
+    tv: [/tv|fernseh|tél[eé]|televis/i],
     barbecue: [/bbq|barbecue|parrilla|churrasq|grill/i],
     cards: [/card|tarjeta|cart[õãe]|karte|kort/i],
     cash: [/cash|efectivo|dinheiro|espèces|liquide|bar(?:geld|zahlung)|\bbar\b|kätei|kontant/i],

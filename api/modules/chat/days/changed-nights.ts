@@ -37,9 +37,12 @@ const changedBy = (verbs: string) => [
 const lengthened = [...changedBy(lengthens), new RegExp(String.raw`\b${howMany}\s+(?:${aNight})\s+(?:${atItsEnd})\b`)]
 const shortened = changedBy(shortens)
 
-/** A word for coming longer and one for a night: 'si agregamos la noche del domingo', 'die Nacht auf Montag noch dran'. */
+/**
+ * A word for coming longer and one for a night: 'si agregamos la noche del domingo', 'die Nacht auf Montag noch dran'. In
+ * '2 noches, mi novia y yo' there is neither a German 'noch' nor a Finnish 'yö'.
+ */
 export const addsNight = new RegExp(
-  String.raw`\b(?:${lengthens}|too|also|as well|tambien|tambem|aussi|auch|noch|dazu|myos|ocksa)[a-z]*\b.{0,60}?\b(?:night|noche|noite|nuit|nacht|natten|yo[na]?)\b|\b(?:night|noche|noite|nuit|nacht|natten|yo[na]?)\b.{0,60}?\b(?:${lengthens}|too|also|as well|tambien|tambem|aussi|auch|noch|dazu|dran|myos|ocksa)`,
+  String.raw`\b(?:${lengthens}|too|also|as well|tambien|tambem|aussi|auch|noch(?!es?\b)|dazu|myos|ocksa)[a-z]*\b.{0,60}?\b(?:night|noche|noite|nuit|nacht|natten|(?<!\by )yo[na]?)\b|\b(?:night|noche|noite|nuit|nacht|natten|(?<!\by )yo[na]?)\b.{0,60}?\b(?:${lengthens}|too|also|as well|tambien|tambem|aussi|auch|noch(?!es?\b)|dazu|dran|myos|ocksa)`,
 )
 
 /** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */

@@ -123,10 +123,14 @@ export const nightOfFeast = (text: string, holiday: Holiday, locale: Locale, day
 /** 'Anreise Weiberfastnacht, Abreise Aschermittwoch'. */
 const thenLeaving = new RegExp(String.raw`[,;.]?\s+(?:${leavingWords})\s`, 'g')
 
-/** Finnish bends both: 'pitkäperjantaista pääsiäismaanantaihin'; Swedish has a short one: 'långfredag t annandag'. */
-const untilIn: Partial<Record<Locale, RegExp>> = {
-  fi: new RegExp(String.raw`(?<=[a-z]sta) |${anyUntil.source}`, 'g'),
-  sv: new RegExp(String.raw`(?<= )t(?= )|${anyUntil.source}`, 'g'),
+/** Finnish bends both: 'pitkäperjantaista pääsiäismaanantaihin'. */
+const finnishUntil = new RegExp(String.raw`(?<=[a-z]sta) |${anyUntil.source}`, 'g')
+/** 'Långfredag t annandag'. */
+const swedishUntil = new RegExp(String.raw`(?<= )t(?= )|${anyUntil.source}`, 'g')
+
+const untilOf = (locale: Locale): RegExp => {
+  if (locale === 'fi') return finnishUntil
+  return locale === 'sv' ? swedishUntil : anyUntil
 }
 
 /** The nights from one such day to another: 'Karfreitag bis Ostermontag'. */
@@ -135,7 +139,7 @@ export const betweenFeasts = (
   locale: Locale,
   today: string,
 ): { arrival: string; departure: string } | null => {
-  const untils = [...text.matchAll(untilIn[locale] ?? anyUntil), ...text.matchAll(thenLeaving)].slice(0, mostUntils)
+  const untils = [...text.matchAll(untilOf(locale)), ...text.matchAll(thenLeaving)].slice(0, mostUntils)
   for (const { index, 0: until } of untils) {
     const arrival = dayOfFeast(text.slice(0, index), locale, today)
     const behind = text.slice(index + until.length)

@@ -83,7 +83,7 @@ export const weekendAfterNext = /\b(?:ubernachste[nsm]? wochenende|nastnasta hel
 
 /** 'Fri to Mon this week' says when as well. */
 const thisWeek =
-  /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|denna vecka|den har veckan|nu i veckan)\b/
+  /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|ta(?:ma|m)?n viikon|denna vecka|denna veckans|den har veckan|nu i veckan)\b/
 
 /** 'During the week', 'unter der Woche', 'entre semana': from Monday to Thursday, and no length. */
 export const midweek =

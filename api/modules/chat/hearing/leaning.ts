@@ -22,4 +22,5 @@ export const isLeaning = (message: string) => {
 const itsPrice =
   /^\W*(?:(?:and|so|ok|okay|et|donc|y|e|ah|und|aha|ja|no|och|a|jaha)[\s,]+)*(?:how much (?:extra |more )?(?:is|was|does|would) (?:it|that|this|he|she|they)\b|how much (?:it|that) |(?:c.?\s?est|ca (?:fait|coute|couterait)|elle est|il est) (?:de )?combien|combien (?:ca|c.?\s?est|elle|il)\b|(?:y |de )?cuanto (?:es|seria|cuesta|vale)(?=\s*(?:$|[?!,]|y\b|eso|esa|la\b))|quanto (?:e|seria|custa|fica)(?=\s*(?:$|[?!,]|e\b|isso|ela))|(?:was|wie ?viel) (?:kostet|ist|macht|war) (?:das|die|der|es|sie)\b|wie hoch ist (?:das|die|der|sie)\b|paljon(?:ko)? (?:se|sellainen|semmoinen)\b|(?:vad|va|hur mycket) (?:kostar|ar|blir) (?:det|den|de)\b)/
 
-export const asksItsPrice = (question: string): boolean => itsPrice.test(fold(question))
+export const asksItsPrice = (question: string): boolean =>
+  [question, question.replace(fillers, '')].some((text) => itsPrice.test(fold(text)))

@@ -39,6 +39,21 @@ it.each([
   expect(byTheWay.includes('faq:early-check-in')).toBe(expected.length === 0)
 })
 
+const priced = [
+  { passage: 'faq:check-in-time', phrases: 'when arrive', isGeneral: false },
+  { passage: 'faq:security-deposit', phrases: 'deposit', isGeneral: false },
+  { passage: 'faq:pets', phrases: 'pet fee', isGeneral: false },
+] as unknown as Hearing['topics']
+
+it.each([
+  ['how much is the pet fee, and how much is the deposit when we arrive?', ['faq:pets', 'faq:security-deposit']],
+  ['how much is the deposit, and when can we arrive?', ['faq:check-in-time', 'faq:security-deposit']],
+])('%s asks for %j', (written, expected) => {
+  const message = takeApart(written, { ...hearing, topics: priced }, newConversation)
+  const sources = namedTopics(message, priced, false).topics.map(({ source }) => source)
+  expect(sources.toSorted()).toEqual(expected)
+})
+
 it('takes the kitchen for a part of the room’s name, also in Finnish', () => {
   const ofKitchens = [{ passage: 'faq:kitchens', phrases: 'keittio', isGeneral: false }] as unknown as Hearing['topics']
   const roomTypes = [

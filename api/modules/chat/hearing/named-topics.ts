@@ -1,5 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { withBaseForms } from '../words/base-forms.ts'
+import { withBeachParking } from './beach-parking.ts'
 import { stayTopic } from './conversation-state.ts'
 import { asksWhatCostsLeast } from './lowest-price.ts'
 import { isGone, notComing } from '../party/fewer-guests.ts'
@@ -9,6 +10,7 @@ import type { Hearing } from './hearing.ts'
 import { longFrom, type Message } from './message.ts'
 import { relativeDays } from '../days/nights.ts'
 import { withDigits } from '../words/numbers.ts'
+import { askedWords } from '../words/phrases.ts'
 import { hears } from '../words/room-words.ts'
 import { asksThatRoom, groupRooms, isRoomWord } from '../rooms/rooms-in-question.ts'
 import { movedBy } from '../days/shifted-stay.ts'
@@ -59,13 +61,21 @@ const aboutChildren: ReadonlySet<string> = new Set(['faq:children', 'list:kids']
 const roomsOfGroup = ({ roomCount }: Slots): TopicMatch | null =>
   roomCount !== null && roomCount >= groupRooms ? { source: aboutGroups, strength: longerStrength, words: [] } : null
 
+/** Asks the price of something: 'the deposit when we arrive' is no hour. */
+const asksPriceOf = (clause: string, locale: Locale, named: readonly TopicMatch[]): boolean =>
+  hears('chat.hears.price', locale, askedWords(clause)) &&
+  named.some((topic) => isSpecialTopic(topic) && !aboutHours.has(topic.source))
+
 /** 'When can we get in and do you take dogs': of two questions one may be about coming or going. */
 const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): TopicMatch | null => {
   const clauses = clausesOf(message)
   return clauses.length < 2
     ? null
     : (clauses
-        .map((clause) => timesAsked(clause, locale, matchTopics(known, withBaseForms(clause, locale))))
+        .map((clause) => {
+          const named = matchTopics(known, withBaseForms(clause, locale))
+          return asksPriceOf(clause, locale, named) ? null : timesAsked(clause, locale, named)
+        })
         .find((hours) => hours !== null) ?? null)
 }
 
@@ -98,6 +108,8 @@ interface Asked extends Message {
   ofRoomName: string[]
   /** Whether its last part, or all of it where it has one, is about a topic. */
   endsWith: (source: string) => boolean
+  /** Whether a topic stands only in parts that ask the price of something else: 'the deposit when we arrive'. */
+  isBesidePrice: (source: string) => boolean
   /** Whether all words by which a topic was found are such. */
   isAllOf: (topic: TopicMatch, is: (word: string) => boolean) => boolean
 }
@@ -144,6 +156,7 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   ({ source }, { before, slots, endsWith }) =>
     source === before.topic && slots.arrival !== null && source !== aboutPets && !endsWith(source),
   ({ source }, { movesByDays }) => movesByDays && aboutHours.has(source),
+  ({ source }, { isBesidePrice }) => aboutHours.has(source) && isBesidePrice(source),
   // 'Only landing on Friday now', 'leaving on the 23rd already': other days, and no hours.
   ({ source }, asked) => aboutHours.has(source) && changesDays(asked),
   // 'Wrong month, the end of June it should be', 'two days later': of another stay than the one that was spoken of.
@@ -198,6 +211,12 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
       matchTopics(known, withBaseForms(clausesOf(message.spoken).at(-1)!, locale)).some(
         (topic) => topic.source === source,
       ),
+    isBesidePrice: (source) => {
+      const parts = clausesOf(message.spoken)
+        .map((clause) => ({ clause, named: matchTopics(known, withBaseForms(clause, locale)) }))
+        .filter(({ named }) => named.some((topic) => topic.source === source))
+      return parts.length > 0 && parts.every(({ clause, named }) => asksPriceOf(clause, locale, named))
+    },
     isAllOf,
   }
 }
@@ -251,7 +270,8 @@ export const namedTopics = (message: Message, known: Hearing['topics'], namesThi
   const matched = matchTopics(known, message.compared)
   const asked = askedOf(message, known, matched)
   const meant = matched.filter((topic) => !notMeant.some((isNotMeant) => isNotMeant(topic, asked)))
-  const named = withoutStayWords(meant, asked)
+  const asksCosts = message.saysPrice || hears('chat.hears.gratis', locale, message.said)
+  const named = [...withBeachParking(withoutStayWords(meant, asked), { ...message, asksCosts })]
   const isOfDays = changesDays(asked) && !saysHours(asked)
   const hours = slots.departure || isOfDays || asked.isPriced || namesThings ? null : timesAsked(spoken, locale, named)
   const asksLess = hears('chat.hears.cheaper', locale, words) || named.some(({ source }) => source === aboutDiscounts)

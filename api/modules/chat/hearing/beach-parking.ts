@@ -1,0 +1,48 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { TopicMatch } from '../passages/match-topics.ts'
+import type { ConversationState } from './conversation-state.ts'
+
+const aboutParking = 'faq:free-parking'
+const aboutBeaches: ReadonlySet<string> = new Set(['faq:beach-distance', 'list:beaches'])
+const aboutBeachParking = 'faq:beach-parking'
+
+/** 'There', without case and accents: Portuguese 'lá' is an article elsewhere. */
+const there: Record<Locale, RegExp> = {
+  en: /\bthere\b/,
+  es: /\b(?:alli|ahi|alla)\b/,
+  pt: /\b(?:la|ali)\b/,
+  fr: /\bla[ -]bas\b|\bsur place\b/,
+  de: /\b(?:dort|da|dahin|dorthin)\b/,
+  fi: /\b(?:siella|sinne|siihen)\b/,
+  sv: /\b(?:dar|dit|darnere|nere)\b/,
+}
+
+interface Said {
+  locale: Locale
+  /** Without case and accents. */
+  plain: string
+  before: Pick<ConversationState, 'topic' | 'place'>
+  asksCosts: boolean
+}
+
+/**
+ * The topics with the parking at the beach in place of the hotel's: 'what does it cost to park there?' once the beach was
+ * spoken of, and 'and at the beach, what does it cost?' once parking was.
+ */
+export const withBeachParking = (
+  topics: readonly TopicMatch[],
+  { locale, plain, before, asksCosts }: Said,
+): readonly TopicMatch[] => {
+  const wasOfBeach = [before.topic, before.place].some((source) => source !== null && aboutBeaches.has(source))
+  const parking = topics.find(({ source }) => source === aboutParking)
+  const beach = topics.find(({ source }) => aboutBeaches.has(source))
+  const meant =
+    (wasOfBeach && there[locale].test(plain) ? parking : undefined) ??
+    (before.topic === aboutParking && asksCosts ? beach : undefined)
+  return meant
+    ? [
+        { ...meant, source: aboutBeachParking },
+        ...topics.filter(({ source }) => source !== aboutParking && !aboutBeaches.has(source)),
+      ]
+    : topics
+}
