@@ -219,6 +219,48 @@ describe('a conversation', () => {
   })
 })
 
+describe('a price that is asked', () => {
+  const fees = async (locale: Locale) => {
+    const { data } = await server
+      .caller()
+      .graphql(
+        'query ($locale: Locale!) { hotel(locale: $locale) { beachParkingFeeText petFeeText smokingFeeText } }',
+        {
+          locale,
+        },
+      )
+    return data.hotel as Record<'beachParkingFeeText' | 'petFeeText' | 'smokingFeeText', string>
+  }
+  /** Intl puts spaces that do not break before some signs. */
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+  it.each([
+    ['en', 'how far is the beach from you', 'and what does it cost to park there?', 'beachParkingFeeText'],
+    ['es', '¿la playa está cerca?', '¿y cuánto cuesta aparcar allí?', 'beachParkingFeeText'],
+    ['pt', 'a praia é perto?', 'e quanto custa estacionar lá?', 'beachParkingFeeText'],
+    ['fr', 'il y a une plage près de l’hôtel ?', 'et le parking là-bas, c’est combien ?', 'beachParkingFeeText'],
+    ['de', 'kann man zu Fuß zum Strand gehen?', 'und was kostet dort das Parken?', 'beachParkingFeeText'],
+    ['sv', 'har ni parkering?', 'vad kostar det nere vid stranden då?', 'beachParkingFeeText'],
+    ['fi', 'onko teillä parkkipaikkaa?', 'entä rannalla, mitä siellä maksaa?', 'beachParkingFeeText'],
+    ['fr', 'les chiens sont admis ?', "d'accord, et c'est combien par nuit pour lui ?", 'petFeeText'],
+    ['en', 'hi', 'how much do you charge if somebody smokes a cigarette in the room?', 'smokingFeeText'],
+  ] as const)('%s: after %s, %s is that of the thing', async (locale, first, then, fee) => {
+    const guest = server.caller()
+    const { conversation } = await ask(guest, first, locale)
+    const { response } = await ask(guest, then, locale, { conversation })
+    expect(plain(response)).toContain(plain((await fees(locale))[fee]))
+  })
+
+  it.each([
+    ['en', 'how much do you charge if we lose the key of the room'],
+    ['pt', 'quanto cobram se eu quebrar uma taça no quarto'],
+  ] as const)('%s: %s is no price of a room', async (locale, message) => {
+    const reply = await ask(server.caller(), message, locale)
+    expect(reply).toMatchObject({ confident: false, handoffOffered: true })
+    expect(reply.response).not.toMatch(/\$/)
+  })
+})
+
 describe('what nobody has written down', () => {
   it.each([
     ['en', 'do you have an ev charger?'],

@@ -33,13 +33,21 @@ export const questions: Record<Locale, Question[]> = {
   sv: [...sv, ...strangersSv],
 }
 
+const inOne = ({ turns }: Question) => turns.join('\n').toLowerCase()
+
+/** Strangers ask what others have asked in the same words: that has been read. */
+const unread = (asked: readonly Question[], known: readonly Question[]): Question[] => {
+  const read = new Set(known.map(inOne))
+  return asked.filter((question) => !read.has(inOne(question)))
+}
+
 /** Whole lists of strangers that nobody has read who tunes the assistant. Once read, a list moves to the others. */
 export const heldOut: Record<Locale, Question[]> = {
-  en: heldOutEn,
-  es: heldOutEs,
-  pt: heldOutPt,
-  fr: heldOutFr,
-  de: heldOutDe,
-  fi: heldOutFi,
-  sv: heldOutSv,
+  en: unread(heldOutEn, questions.en),
+  es: unread(heldOutEs, questions.es),
+  pt: unread(heldOutPt, questions.pt),
+  fr: unread(heldOutFr, questions.fr),
+  de: unread(heldOutDe, questions.de),
+  fi: unread(heldOutFi, questions.fi),
+  sv: unread(heldOutSv, questions.sv),
 }

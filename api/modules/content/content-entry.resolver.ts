@@ -102,7 +102,10 @@ export class ContentEntryResolver {
   }
 
   @Authorized('content:write')
-  @Mutation(() => ContentEntry, { description: 'Puts a record away: guests do not see it, nothing of it is lost.' })
+  @Mutation(() => ContentEntry, {
+    description:
+      'Puts a record away: guests do not see it, nothing of it is lost, and it takes no change until it is brought back.',
+  })
   archiveContent(@Ctx() ctx: Context, @EntryId() id: string) {
     return arrange.archiveContent(ctx, id)
   }

@@ -1,5 +1,5 @@
 import { Box, Heading } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../ui/icons.tsx'
 import { RemovableList } from '../ui/RemovableList.tsx'
@@ -34,7 +34,6 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
   const [remove] = useDeleteBlockMutation()
   const [create] = useCreateBlockMutation()
   const [asked, setAsked] = useState<BlockRowFragment | null>(null)
-  const confirmed = useRef<BlockRowFragment>(null)
 
   const changed = (failure: string, task: () => Promise<unknown>) =>
     attempted(failure, async () => {
@@ -112,13 +111,8 @@ export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProp
         title={asked ? `Remove the block of ${nameOf(asked)}?` : ''}
         description={`It holds the ${asked ? nightsOf(asked) : ''} for the inquiry ${asked?.note ?? 'of a guest'}, and nobody tells the guest. Once it is removed somebody else can have the room. This cannot be undone.`}
         confirm="Remove"
-        onConfirm={async () => void (confirmed.current = asked)}
+        onConfirmed={() => take(asked!)}
         onClose={() => setAsked(null)}
-        onClosed={() => {
-          // Only now, when the focus is back at the button, does the block leave the list.
-          if (confirmed.current) void take(confirmed.current)
-          confirmed.current = null
-        }}
       />
     </Box>
   )

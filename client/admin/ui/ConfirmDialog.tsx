@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DeskDialog } from './DeskDialog.tsx'
 import { failureOf, type Failure } from './failure.ts'
@@ -15,7 +15,12 @@ interface ConfirmDialogProps {
   palette?: 'red' | 'coral'
   /** What there is to choose before it is done. */
   children?: ReactNode
-  onConfirm: () => Promise<unknown>
+  onConfirm?: () => Promise<unknown>
+  /**
+   * What takes the control away that opened it: done once the dialog is out of sight and that control has the focus again,
+   * which then goes on from there. It says itself when it fails.
+   */
+  onConfirmed?: () => unknown
   onClose: () => void
   /** Once it is out of sight. */
   onClosed?: () => void
@@ -32,12 +37,14 @@ export const ConfirmDialog = ({
   palette = 'red',
   children,
   onConfirm,
+  onConfirmed,
   onClose,
   onClosed,
   focusAfter,
 }: ConfirmDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const next = useRef<(() => unknown) | undefined>(undefined)
   const close = () => {
     setFailure(null)
     onClose()
@@ -45,7 +52,8 @@ export const ConfirmDialog = ({
   const run = async () => {
     setBusy(true)
     try {
-      await onConfirm()
+      await onConfirm?.()
+      next.current = onConfirmed
       close()
     } catch (error) {
       setFailure(failureOf(error))
@@ -60,7 +68,11 @@ export const ConfirmDialog = ({
       title={title}
       description={description}
       role="alertdialog"
-      {...(onClosed && { onClosed })}
+      onClosed={() => {
+        onClosed?.()
+        next.current?.()
+        next.current = undefined
+      }}
       {...(focusAfter && { focusAfter })}
     >
       {failure && (

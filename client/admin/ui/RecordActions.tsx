@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -24,7 +24,6 @@ type AwayButtonProps<Item> = Pick<RecordActionsProps<Item>, 'record' | 'name' | 
 
 const AwayButton = <Item,>({ record, name, away, question, changes }: AwayButtonProps<Item>) => {
   const [isAsking, setAsking] = useState(false)
-  const isConfirmed = useRef(false)
   const putAway = () => changes.putAway(record)
   return (
     <>
@@ -41,13 +40,8 @@ const AwayButton = <Item,>({ record, name, away, question, changes }: AwayButton
           title={`${away} ${name}?`}
           description={question}
           confirm={away}
-          onConfirm={async () => void (isConfirmed.current = true)}
+          onConfirmed={putAway}
           onClose={() => setAsking(false)}
-          onClosed={() => {
-            // Only now, when the focus is back at the button, does the record leave the list.
-            if (isConfirmed.current) void putAway()
-            isConfirmed.current = false
-          }}
         />
       )}
     </>

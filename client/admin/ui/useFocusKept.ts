@@ -3,9 +3,9 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 const cardsOf = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
 
 /**
- * Keeps the focus in a list of cards or rows when what has it goes away: it moves to its card, to the one that took its place, or
- * to the heading above an empty list. React tells nobody that what goes away with its card has lost the focus, so whatever
- * has been left by itself is forgotten.
+ * Keeps the focus in a list of cards or rows when what has it goes away: it moves to its card, to the one that took its
+ * place, or to the heading above an empty list. React tells nobody that what goes away with its card has lost the focus,
+ * so whatever has been left by itself is forgotten.
  */
 export const useFocusKept = (ids: readonly string[]) => {
   const place = useRef<HTMLDivElement>(null)

@@ -1,7 +1,5 @@
 import type { Heard } from '../hearing/heard.ts'
-import { supposes } from '../hearing/supposes.ts'
 import type { TopicMatch } from '../passages/match-topics.ts'
-import { amountsIn } from '../words/amounts.ts'
 import { askedWords } from '../words/phrases.ts'
 import type { Found } from '../passages/retrieval.ts'
 import { aboutPets, courtesies, strongTopic } from '../passages/special-topics.ts'
@@ -43,14 +41,9 @@ const isCourtesyOnly = (source: string, topics: readonly TopicMatch[], question:
 }
 
 /** Dates, guests and rooms are words that no passage has: they say nothing against it. */
-const isSure = (
-  { source, topic, coverage, matched, text }: Found,
-  { question, slots, topics, things, asksPrice }: Heard,
-) => {
+const isSure = ({ source, topic, coverage, matched }: Found, { question, slots, topics, things }: Heard) => {
   if (topic >= severalWords || isCourtesyOnly(source, topics, question)) return true
   if (topic >= strongTopic && things.length === 0 && isAllThatIsNamed(source, topics, question)) return true
-  // 'What do you charge if he smokes in it?': where a fee is named with it, that is what follows.
-  if (topic >= strongTopic && asksPrice && supposes(question) && amountsIn(text).length > 0) return true
   if (topic > 0 && topics.length > 0 && (slots.arrival ?? slots.party ?? slots.rooms[0])) return true
   if (topic >= strongTopic && coverage >= leastOfOneWord) return true
   if (topic > 0 && topic < strongTopic && coverage >= leastOfHint) return true

@@ -4,7 +4,7 @@ import { withBeachParking } from './beach-parking.ts'
 
 const match = (source: string) => ({ source, strength: 0.8, words: [0] })
 const sourcesAfter = (locale: Locale, plain: string, named: string[], topic: string | null, asksCosts = true) =>
-  withBeachParking(named.map(match), { locale, plain, before: { topic, place: null }, asksCosts }).map(
+  withBeachParking(named.map(match), { locale, plain, before: { topic, place: null }, asksCosts }).topics.map(
     ({ source }) => source,
   )
 

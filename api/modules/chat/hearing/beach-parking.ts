@@ -28,21 +28,19 @@ interface Said {
 /**
  * The topics with the parking at the beach in place of the hotel's: 'what does it cost to park there?' once the beach was
  * spoken of, and 'and at the beach, what does it cost?' once parking was.
+ * @returns with it the source that is not asked for, whose words are there; null where the topics are as they were
  */
 export const withBeachParking = (
   topics: readonly TopicMatch[],
   { locale, plain, before, asksCosts }: Said,
-): readonly TopicMatch[] => {
+): { topics: readonly TopicMatch[]; instead: string | null } => {
   const wasOfBeach = [before.topic, before.place].some((source) => source !== null && aboutBeaches.has(source))
   const parking = topics.find(({ source }) => source === aboutParking)
   const beach = topics.find(({ source }) => aboutBeaches.has(source))
   const meant =
     (wasOfBeach && there[locale].test(plain) ? parking : undefined) ??
     (before.topic === aboutParking && asksCosts ? beach : undefined)
-  return meant
-    ? [
-        { ...meant, source: aboutBeachParking },
-        ...topics.filter(({ source }) => source !== aboutParking && !aboutBeaches.has(source)),
-      ]
-    : topics
+  if (!meant) return { topics, instead: null }
+  const others = topics.filter(({ source }) => source !== aboutParking && !aboutBeaches.has(source))
+  return { topics: [{ ...meant, source: aboutBeachParking }, ...others], instead: meant.source }
 }

@@ -271,7 +271,7 @@ export const namedTopics = (message: Message, known: Hearing['topics'], namesThi
   const asked = askedOf(message, known, matched)
   const meant = matched.filter((topic) => !notMeant.some((isNotMeant) => isNotMeant(topic, asked)))
   const asksCosts = message.saysPrice || hears('chat.hears.gratis', locale, message.said)
-  const named = [...withBeachParking(withoutStayWords(meant, asked), { ...message, asksCosts })]
+  const { topics: named, instead } = withBeachParking(withoutStayWords(meant, asked), { ...message, asksCosts })
   const isOfDays = changesDays(asked) && !saysHours(asked)
   const hours = slots.departure || isOfDays || asked.isPriced || namesThings ? null : timesAsked(spoken, locale, named)
   const asksLess = hears('chat.hears.cheaper', locale, words) || named.some(({ source }) => source === aboutDiscounts)
@@ -279,8 +279,8 @@ export const namedTopics = (message: Message, known: Hearing['topics'], namesThi
   const isNew = !named.some(({ source }) => source === ofOne?.source)
   const outright = roomsOfGroup(slots) ?? hours ?? (isNew ? ofOne : null) ?? longerForLess(slots, asksLess)
   return {
-    topics: outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named,
-    byTheWay: [...asked.ofRoomName, ...hoursByTheWay(asked, named)],
+    topics: outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : [...named],
+    byTheWay: [...asked.ofRoomName, ...hoursByTheWay(asked, named), ...(instead ? [instead] : [])],
     asksHours: hours !== null,
     namesDiscounts: matched.some(({ source }) => source === aboutDiscounts),
   }
