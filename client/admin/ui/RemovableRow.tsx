@@ -26,8 +26,10 @@ export const RemovableRow = ({ title, detail, foot, edit, remove }: RemovableRow
     py="3"
     borderTopWidth="1px"
     borderColor="border.muted"
+    // It has the focus once the row before it was taken away.
+    _focusVisible={{ outline: '2px solid', outlineColor: 'sea.focusRing', outlineOffset: '4px', borderRadius: 'l1' }}
   >
-    <Box flex="1 1 16rem">
+    <Box flex="1 1 12rem">
       <Text fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
         {title}
       </Text>
