@@ -93,6 +93,26 @@ describe('guests’ questions, without a model', () => {
     expect(citations).toHaveLength(2)
   })
 
+  it.each<[string, string, RegExp[]]>([
+    ['en', 'When was the hotel built, and how many rooms does it have?', [/1952/, /22 rooms/]],
+    ['fr', "Pourriez-vous me confirmer les heures d'arrivée et de départ ?", [/15:00/, /11:00/]],
+    ['pt', 'Qual o horário de entrada e de saída?', [/15:00/, /11:00/]],
+    ['fi', 'lähin ruokakauppa? ja jätskiä?', [/Publix/, /Ice Cream Club/]],
+    ['en', 'A lady told me about the Old Key Lime House, is that close?', [/Old Key Lime House/]],
+  ])('%s: %s – is answered in each of its parts', async (language, message, facts) => {
+    const { response } = await send({ message, language })
+    for (const fact of facts) expect(response).toMatch(fact)
+  })
+
+  it.each([
+    ['en', 'Do you offer room service in the evening?'],
+    ['pt', 'Há serviço de quartos à noite?'],
+    ['es', 'hay caja fuerte en la habitación para dejar los pasaportes'],
+  ])('%s: %s – for what no text speaks of are not answered by its words alone', async (language, message) => {
+    const { response, confident } = await send({ message, language })
+    expect({ confident, hasAmount: /\$/.test(response) }).toEqual({ confident: false, hasAmount: false })
+  })
+
   it('tell what a stay costs with a pet by the quote, with taxes; and nothing of the kind for more than may come', async () => {
     const message = `${inDays(60)} to ${inDays(63)}, two of us, price?`
     const guest = server.caller()

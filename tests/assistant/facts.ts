@@ -88,7 +88,7 @@ export const factsOf = (hotel: Hotel, locale: Locale) =>
     barbecue: [/bbq|barbecue|parrilla|churrasq|grill/i],
     cards: [/card|tarjeta|cart[õãe]|karte|kort/i],
     cash: [/cash|efectivo|dinheiro|espèces|liquide|bar(?:geld|zahlung)|\bbar\b|kätei|kontant/i],
-    families: [/famil|perhe/i],
+    families: [/fam[ií]l|perhe/i],
     crib: [
       /crib|cuna|berço|lits? (?:bébé|pour bébé|d.appoint)|babybett|kinderbett|kinder-|gitterbett|vauvan|spjälsäng|barnsäng/i,
     ],
@@ -113,7 +113,7 @@ export const factsOf = (hotel: Hotel, locale: Locale) =>
     playground: [/Bicentennial/],
     fishing: [/Sportsman|Lady K/],
     nature: [/Nature Preserve|Scrub/],
-    withChildren: [/Zoo|Lion Country|Bicentennial|famil|perhe/i],
+    withChildren: [/Zoo|Lion Country|Bicentennial|fam[ií]l|perhe/i],
     safari: [/54[.,]99/],
     flagler: [/(?<!\d)26(?!\d)/, /Flagler/],
     zoo: [/(?<!\d)30/, /Zoo/],

@@ -178,6 +178,7 @@ it('no text stands beside its translations in code', () => {
     judge(sources.filter(guestSide).flatMap(languageObjects), {
       'api/modules/chat/hearing/aside-words.ts': 'words by which guests tell what is over, never shown',
       'api/modules/chat/words/base-forms.ts': 'spellings by which guests write, never shown',
+      'api/modules/chat/words/colloquial.ts': 'words by which guests speak, never shown',
       'api/modules/chat/passages/search-configs.ts': 'names of PostgreSQL’s dictionaries',
       'api/modules/chat/words/weekdays.ts': 'first letters by which guests call weekdays, never shown',
       'graphql/format-tags.ts': 'language tags',

@@ -30,6 +30,9 @@ export interface Answer {
 /** How many passages a model is given. */
 const mostPassages = 6
 
+/** Two answers may be longer than one. */
+const longestOfSeveral = 700
+
 export const cite = (told: readonly Told[]): Citation[] =>
   told
     .flatMap(({ links, title, path }) => links ?? [{ title, path }])
@@ -144,8 +147,8 @@ export const answerLocally = async (
       : []
   const total = parts.reduce((sum, { text }) => sum + text.length, 0)
   // Each may fill its share, and what the others leave of theirs.
-  const longestOf = (text: string) =>
-    Math.max(Math.floor(longestReply / parts.length), longestReply - (total - text.length))
+  const longest = parts.length > 1 ? longestOfSeveral : longestReply
+  const longestOf = (text: string) => Math.max(Math.floor(longest / parts.length), longest - (total - text.length))
   const texts = [
     ...phoneFirst,
     quote?.text ?? [],

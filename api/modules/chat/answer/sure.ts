@@ -2,18 +2,16 @@ import type { Heard } from '../hearing/heard.ts'
 import type { TopicMatch } from '../passages/match-topics.ts'
 import { askedWords } from '../words/phrases.ts'
 import type { Found } from '../passages/retrieval.ts'
-import { aboutPets, courtesies, strongTopic } from '../passages/special-topics.ts'
+import { aboutPets, courtesies, severalWords, strongTopic } from '../passages/special-topics.ts'
 
 /** Below these the passage is more likely beside the question than an answer to it. */
 const sureCoverage = 0.6
 /** One shared word is chance, unless it stands in the title and is all that was asked. */
 const sureSingleCoverage = 0.92
-/** A phrase of several words is what was asked for; a single word may have been said by the way. */
-const severalWords = 1.1
 const leastOfOneWord = 0.2
 const leastOfHint = 0.35
 /** One word in so many may be all that was asked, where nothing else is named. */
-const mostBesideOne = 8
+const mostBesideOne = 11
 
 /** Whether every topic that is named outright is named by the same word, in a question that is short enough to be about it. */
 const isAllThatIsNamed = (source: string, topics: readonly TopicMatch[], question: string) => {

@@ -6,18 +6,45 @@ import type { Heard } from '../hearing/heard.ts'
 import { matchTopics, type TopicMatch } from '../passages/match-topics.ts'
 import { isCircumstance, mentions, thingsIn } from '../hearing/named-things.ts'
 import type { Found } from '../passages/retrieval.ts'
-import { strongTopic } from '../passages/special-topics.ts'
+import { aboutHours } from '../hearing/times-asked.ts'
+import { courtesies, strongTopic } from '../passages/special-topics.ts'
 import { clausesOf, conjunction } from '../words/words.ts'
 
 /** A question with two topics in different words, as 'is there wifi and parking?', gets both answers. */
 const second = (question: string, found: readonly Found[], topics: readonly TopicMatch[]): Found | undefined => {
   const strong = topics.filter(({ strength }) => strength >= strongTopic)
   const best = strong.find(({ source }) => source === found[0]?.source)
-  const next = strong.find(
-    ({ source, words }) => source !== best?.source && !words.some((word) => best?.words.includes(word)),
-  )
+  const isApart = ({ source, words }: TopicMatch) =>
+    // 'The hours of arrival and departure' says the hours once.
+    aboutHours.has(source) && aboutHours.has(best!.source)
+      ? words.some((word) => !best!.words.includes(word)) && best!.words.some((word) => !words.includes(word))
+      : !words.some((word) => best!.words.includes(word))
+  const next = best && strong.find((topic) => topic.source !== best.source && isApart(topic))
   if (!best || !next || !conjunction.test(question)) return undefined
   return found.find(({ source }) => source === next.source)
+}
+
+/** What a price is asked by says nothing of its own. */
+const asked: ReadonlySet<string> = new Set(['house:price', 'house:availability', ...courtesies])
+
+/** From here on a topic is what a part of a question is about. */
+const leastOfPart = 0.6
+
+/** What another part of a question is about, as of 'when did you open, and how many rooms are there?' */
+const ofOtherPart = (
+  ctx: Context,
+  locale: Locale,
+  { question, topics }: Heard,
+  found: readonly Found[],
+  best: Found,
+): Found | undefined => {
+  const named = clausesOf(question).map((part) =>
+    matchTopics(ctx.content.list('topic', locale), inPlainSpelling(part, locale)).filter(
+      ({ source, strength }) => strength >= leastOfPart && topics.some((topic) => topic.source === source),
+    ),
+  )
+  const next = named.find((part) => part.length > 0 && part.every(({ source }) => source !== best.source))?.[0]
+  return next && !asked.has(next.source) ? found.find(({ source }) => source === next.source) : undefined
 }
 
 /** What a story mentions is not what the hotel has. */
@@ -50,7 +77,8 @@ export const toldOf = (
   const { things, topics, question } = heard
   const isByTheWay = things.every(isCircumstance) && (best?.topic ?? 0) >= strongTopic
   if (things.length === 0 || isByTheWay) {
-    const told = best ? [best, second(question, found, topics) ?? []].flat() : []
+    const also = best && (second(question, found, topics) ?? ofOtherPart(ctx, locale, heard, found, best))
+    const told = best ? [best, also ?? []].flat() : []
     return { told, lacks: told.length === 1 && lacksWhatIsAsked(heard, told[0]!) }
   }
   const ruled = found.find(({ source, topic }) => holdsAnywhere.has(source) && topic >= strongTopic)
@@ -62,7 +90,8 @@ export const toldOf = (
   if (known) return { told: [known], lacks: lacksWhatIsAsked(heard, known) }
   const others = clausesWithout(question, locale).flatMap((clause) =>
     matchTopics(ctx.content.list('topic', locale), inPlainSpelling(clause, locale)).filter(
-      ({ source, strength }) => strength >= strongTopic && topics.some((topic) => topic.source === source),
+      ({ source, strength }) =>
+        source !== 'faq:groups' && strength >= strongTopic && topics.some((topic) => topic.source === source),
     ),
   )
   const told = conjunction.test(question) ? found.filter(({ source }) => others[0]?.source === source) : []

@@ -50,7 +50,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if ((slots.roomCount ?? 0) >= groupRooms) return null
   // 'Arriving on the 5th, leaving on the 9th, two of us and a dog' asks for that stay.
   const isStatement = !question.includes('?')
-  const tellsStay = slots.departure !== null && slots.party !== null && isStatement
+  const tellsStay =
+    slots.arrival !== null && (slots.departure ?? slots.nights) !== null && slots.party !== null && isStatement
   if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree || tellsStay)) return 'stay'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
@@ -74,7 +75,10 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     return null
   if (slots.arrival) {
     // Both days and nothing else: what else should be asked of them?
-    const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
+    const isBare =
+      slots.departure !== null &&
+      heard.topics.every(({ source }) => courtesies.has(source)) &&
+      heard.things.length === 0
     // 'Let's say from the 13th', once a month was spoken of.
     const isNext = isShort && (before.topic === stayTopic || before.nights !== null)
     const isAsked =
@@ -114,5 +118,10 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if ((asksLowestPrice(heard) || (heard.asksCheapest && isOfPrice)) && !isOther) return 'from'
   const isFitting = slots.party !== null && !isOther
   const isOfAnyRoom = (asksRoom || heard.asksNight) && !isOther && !supposes(question)
-  return asksPrice && (namesRoom || isFitting || isOfAnyRoom || best === 'house:price') ? 'from' : null
+  // 'And the courtyard one?', after what a room starts at.
+  const isNextRoom = namesRoom && isShort && leans && before.topic === stayTopic && !isOther
+  return isNextRoom ||
+    (asksPrice && (namesRoom || isFitting || isOfAnyRoom || (best === 'house:price' && !supposes(question))))
+    ? 'from'
+    : null
 }

@@ -62,7 +62,7 @@ export const monthTakenBack = new RegExp(
 )
 /** Whoever has made a mistake says the month alone. */
 export const corrects =
-  /\b(?:wait|warte|espera|(?<!j.)espere|attends|attendez|odota|vanta|hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|desculpe|queria dizer|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
+  /\b(?:wait|digo|warte|espera|(?<!j.)espere|attends|attendez|odota|vanta|hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|desculpe|queria dizer|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
 const allMonths = new RegExp(anyMonth, 'g')
 
 /** The month that is named; of two the one in which the stay is not. */

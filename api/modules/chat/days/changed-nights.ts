@@ -19,9 +19,9 @@ const addedNights = new RegExp(
 
 /** Of verbs alone: Swedish 'tack' is thanks, Portuguese 'legal' fine, German 'kurz' short, and Lisa somebody. */
 const lengthens =
-  'extend|prolong|lengthen|add(?!r)|tack on|tacking on|verlanger|dranhang|anhang|ranhang|dranleg|rajout|ajout|allong|alarg|extiend|agreg|anad|anyad|estend|estic|acrescent|adicion|pident|pitene|lisa(?:a|ta|is)|forlang|lagg|utok'
+  'extend|prolong|lengthen|add(?!r)|lagg(?:er|a)?(?: vi)? (?:till|pa)|tack on|tacking on|verlanger|dranhang|anhang|ranhang|dranleg|rajout|ajout|allong|alarg|extiend|agreg|anad|anyad|estend|estic|acrescent|adicion|pident|pitene|lisa(?:a|ta|is)|forlang|lagg|utok'
 const shortens =
-  'shorten|cut|trim|drop|verkurz|raccourc|ecourt|acort|recort|encurt|lyhen|forkort|korta(?!re)|drar? (?:vi )?bort|plockar? bort'
+  'shorten|cut|trim|drop|verkurz|raccourc|ecourt|acort|recort|encurt|lyhen|enlev|supprim|retir(?:e|er|ez|ons)|quit(?:a|ar|amos|en)|tir(?:a|ar|amos|e)(?= )|streich|forkort|korta(?!re)|drar? (?:vi )?bort|plockar? bort'
 /** Where nights come to a stay. */
 const atItsEnd =
   'at the end|on the end|am ende|hinten|hinten(?:dran| dran)|dran|drauf|dazu|ran|rauf|an(?=\\s*(?:$|[?!.,]))|i slutet|pa slutet|pa det|al final|no final|a la fin|loppuun|peraan'
@@ -47,7 +47,7 @@ export const addsNight = new RegExp(
 
 /** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */
 const oneMore =
-  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b|\b(?:natten efter|the (?:night after|next night)|die nacht (?:danach|darauf)|noche siguiente|noite seguinte|nuit (?:suivante|d.apres)|seuraava(?:n)? yo(?:n)?)\s+(?:too|as well|also|auch|tambien|tambem|aussi|ocksa|myos)\b|\b(?:also|auch|tambien|tambem|aussi) (?:natten efter|the (?:night after|next night)|die nacht (?:danach|darauf)|la noche siguiente|a noite seguinte|la nuit (?:suivante|d.apres))\b/
+  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b|\b(?:viela|lisaa) (?:viela )?toinen yo\b|\b(?:natten efter|the (?:night after|next night)|die nacht (?:danach|darauf)|noche siguiente|noite seguinte|nuit (?:suivante|d.apres)|seuraava(?:n)? yo(?:n)?)\s+(?:too|as well|also|auch|tambien|tambem|aussi|ocksa|myos)\b|\b(?:also|auch|tambien|tambem|aussi) (?:natten efter|the (?:night after|next night)|die nacht (?:danach|darauf)|la noche siguiente|a noite seguinte|la nuit (?:suivante|d.apres))\b/
 
 /** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
 const removedNights = new RegExp(
@@ -90,7 +90,7 @@ export const nightsChanged = (question: string): number | null => {
 
 /** 'Actually make it 3', 'mettez-en 4', 'eiku kolme'. */
 export const meantNights =
-  /\b(?:make (?:it|that)|mettez.en|faites.en|mets.en|mach(?:en wir)?|que sean|pon(?:ga)?le|que seja|gor det till|laita(?:an)?) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|plutot|draus|bitte))|^\W*(?:eiku|ei ku|nein|nee|non|nej|na|sorry|perdon|desculpa|pardon|forlat)\W+(\d{1,2})\W*$/
+  /\b(?:make (?:it|that)|mettez.en|faites.en|mets.en|mach(?:en wir)?|que sean|pon(?:ga)?le|que seja|gor det till|laita(?:an)?) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|plutot|draus|bitte))|^\W*(?:eiku|ei ku|nein|nee|non|nej|na|sorry|(?:(?:ay|oh|uy|ops|ups)\W+)?(?:perdon|desculpa|pardon|forlat))\W+(\d{1,2})\W*$/
 
 /** 'Twice as many nights', 'doppelt so lang'. */
 export const doubled =

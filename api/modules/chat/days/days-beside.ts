@@ -8,7 +8,7 @@ import { anyWeekday, untilWord, weekdayCalled, weekdayFrom } from '../words/week
 /** A day that ends a stay, and is not called so for a way to it: 'return flight on the 14th'. */
 const goesHome =
   /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check(?:ing)?.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa|cruise (?:leaves|departs|sails|starts)|crucero (?:sale|zarpa|empieza)|cruzeiro (?:sai|parte|comeca)|croisiere (?:part|commence)|kreuzfahrt (?:startet|beginnt|geht los)|risteily(?:mme)? (?:lahtee|alkaa)|kryssning(?:en)? (?:avgar|gar|startar)|embarqu[a-z]*|embarc[a-z]*|einschiff[a-z]*)\b/
-const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|natter|days?|dias?|jours?|tage|paivaa|dagar)`
+const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|yoksi|yoks|natter|days?|dias?|jours?|tage|paivaa|dagar)`
 const beforeIt =
   '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'
 const nightsBeforeIt = new RegExp(

@@ -84,6 +84,8 @@ const afterUntil = new RegExp(
 const leavingOn = String.raw`(?:${leavingWords}|home)(?:\s+(?:on|the|el|le|no))*`
 /** 'Am Samstag den sechzehnten', 'den sjätte': beside a date such a number is a day as well. */
 const afterArticle = new RegExp(String.raw`(?<=\b(?:(?:den|am|vom|zum|dia)|${leavingOn})\s+)${anyDay}${noWeek}`, 'g')
+/** 'Del once en adelante'. */
+const fromThenOn = new RegExp(String.raw`(?<=\b(?:del|el|do|du) )${anyDay}(?= (?:en adelante|em diante))`, 'g')
 /** As telephones write out what was said. */
 const spokenComma = /\b(?:comma|virgule|virgula|pilkku)\b/g
 
@@ -92,7 +94,7 @@ const spokenComma = /\b(?:comma|virgule|virgula|pilkku)\b/g
  * 13 dezember'.
  */
 export const withDayNumbers = (text: string): string => {
-  const plain = text.replaceAll(spokenComma, ',')
+  const plain = toDigits(text.replaceAll(spokenComma, ','), fromThenOn)
   const dated = toDigits(toDigits(plain, beforeMonth), afterMonth)
   return dated === plain ? plain : [beforeDay, afterDay, afterUntil, afterArticle].reduce(toDigits, dated)
 }

@@ -38,6 +38,7 @@ export interface Feast {
 }
 
 export const feasts: Record<Holiday, Feast> = {
+  christmasEveEve: { day: (year) => `${year}-12-23` },
   christmasEve: { day: (year) => `${year}-12-24` },
   christmasDay: { day: (year) => `${year}-12-25` },
   christmas: { day: (year) => `${year}-12-25`, from: -1, nights: 2 },

@@ -5,12 +5,15 @@ import { askedWords } from '../words/phrases.ts'
 import { hears, nearDays } from '../words/room-words.ts'
 import { daySpoken } from './spoken-days.ts'
 import type { SpokenDays } from './spoken-weekdays.ts'
+import { leavingWords } from '../words/leaving-words.ts'
 import { lastAt } from './stay-ends.ts'
 import { anyUntil, untilWord } from '../words/weekdays.ts'
 import { toDate, type WrittenDay } from './written-dates.ts'
 
 /** 'From tomorrow till', before a day that is written out. */
 export const endsWithUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*(?:the|den|el|le|dia|zum|o)?\s*$`)
+/** 'NYE, checking out', before such a day. */
+const endsWithLeaving = new RegExp(String.raw`\b(?:${leavingWords})\s*(?:on|am|el|le|den|the|no|dia)?\s*$`)
 /** 'Till måndag', as a message or what is left of one begins. */
 export const beginsWithUntil = new RegExp(String.raw`^\s*${untilWord}(?![a-z])`)
 /** As far as a day that is written out may lie from one that is spoken of with it. */
@@ -22,8 +25,9 @@ const finnishUntil = /^\.?\s*(?:asti|saakka)\b/
 /** 'Silvester bis 3. Januar', 'from tomorrow till dec 3': from a day that is spoken of until one that is written out. */
 export const fromSpoken = (text: string, last: WrittenDay, locale: Locale, today: string): SpokenDays | null => {
   const before = text.slice(0, last.at)
-  if (!endsWithUntil.test(before) && !finnishUntil.test(text.slice(last.end))) return null
-  const spoken = before.replace(endsWithUntil, '')
+  const isUntil = endsWithUntil.test(before) || endsWithLeaving.test(before)
+  if (!isUntil && !finnishUntil.test(text.slice(last.end))) return null
+  const spoken = before.replace(endsWithUntil, '').replace(endsWithLeaving, '')
   const arrival = dayOfFeast(spoken, locale, today) ?? daySpoken(spoken, locale, today)
   const departure = arrival && toDate(last, addDays(arrival, 1))
   return departure && nightsBetween(arrival, departure) <= longestSpoken ? { arrival, departure } : null

@@ -44,6 +44,10 @@ const lengths: [nights: number, words: RegExp][] = [
 export const vagueLength =
   /\b(?:(?:half a|a half|half|ein(?:e|er)? halbe[nr]?|halbe[nr]?|anderthalb|eineinhalb|media|meia|(?:une )?demi[\s-]|puol(?:i|en|itoista)|(?:en )?halv|anderthalv) ?(?:week|woche[n]?|semana|semaine|viikko?[an]*|vecka)|(?:week|semana|semaine|woche|vecka) (?:and a half|y media|e meia|et demie)|(?:a few|a couple of|couple|several|some|unos|unas|varios|varias|algunos|algunas|alguns|algumas|uns|umas|quelques|plusieurs|ein paar|paar|einige|mehrere|pari|muutaman?|useampi|nagra|ett par|flera) (?:days|nights|dias|noches|noites|jours|nuits|tagen?|nachte|paivaa?n?|yota?n?|dagar|natter))\b/
 
+/** 'Je me suis trompé de semaine', 'wrong week': which one, and no length. */
+const wrongWeek =
+  /\b(?:trompee?s? de semaine|mauvaise semaine|wrong week|falsche woche|semana (?:equivocada|errada)|equivoqu[a-z]* de semana|vaara viikko|fel vecka)\b/
+
 /** 'And another week?', 'und andere Woche', 'une autre semaine': which one is not said, and it is no length. */
 export const otherWeek =
   /\b(?:(?:an|some )?other|different|otra|outra|autre|andere[nr]?|(?:joku |jokin )?muu|muuna|muulla|eri|annan)\s+(?:week|semana|semaine|woche|viik[a-z]+|vecka|weekend|wochenende|finde|fi[nm] de semana|helg)\b/
@@ -57,7 +61,7 @@ export const relativeDays =
   /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b(?!\s+(?:earl(?:ier|y)|later?|antes|despues|depois|plus tot|plus tard|fruher|spater|tidigare|senare))|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
 
 export const weekAhead =
-  /\b(?:next week|proxima semana|semana q(?:ue)? viene|semana q(?:ue)? vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi? viikolla|ensi? viikoksi|ensi? viikon|nasta vecka)\b/
+  /\b(?:next week|(?<!fi[nm] de )(?:proxima semana|semana q(?:ue)? viene|semana q(?:ue)? vem)|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi? viikolla|ensi? viikoksi|ensi? viikon|nasta vecka)\b/
 
 export const weekAfterNext =
   /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/
@@ -79,7 +83,13 @@ const longRate =
   /\b(?:(?:remise|rabais|reduction|tarif|descuento|tarifa|desconto|rate|discount|rabatt|pris) (?:a la|a|por|per|par|for (?:the|a)|pa|for) (?:la )?)(?:semaine|semana|week|vecka|mois|mes|month|manad)\b/
 
 /** In the languages in which it leaves no doubt. */
-export const weekendAfterNext = /\b(?:ubernachste[nsm]? wochenende|nastnasta helg(?:en)?)\b/
+export const weekendAfterNext = new RegExp(
+  [
+    String.raw`\b(?:ubernachste[nsm]? wochenende|nastnasta helg(?:en)?)\b`,
+    // 'Not this weekend, the one after', 'no este finde sino el otro', 'ei tulevana vaan sitä seuraavana viikonloppuna'.
+    String.raw`\b(?:not|no|nao|pas|nicht|ei|inte)\s+(?:this|the coming|est[ae]|n?ess[ae]|ce|diese[sn]?|kommendes|das (?:kommende|nachste)|tulevana|tana|ensi|den har|denna|nasta|kommande|nu i)\b[^.!?;]{0,30}?(?:,|\b(?:but|sino|pero|mas|mais|sondern|aber|vaan|mutta|utan|men)\b)[\s,]*(?:(?:but|sino|mas|mais|sondern|vaan|utan)\s+)?(?:the (?:one after|next|other|following)|(?:en )?(?:el|al) (?:otro|siguiente|proximo|que (?:sigue|viene))|n?o (?:outro|proximo|seguinte|que vem)|celui (?:d.apres|qui suit)|le (?:suivant|prochain)|l.autre|(?:das |am )?(?:danach|darauf|nachste[ns]?|folgende[ns]?)|(?:sita )?seuraava(?:na|lla)?|sen jalkeisena|(?:helgen |den )?(?:darpa|efter|nasta))\b`,
+  ].join('|'),
+)
 
 /** 'Fri to Mon this week' says when as well. */
 const thisWeek =
@@ -125,6 +135,7 @@ const weekOfMonth =
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
   const text = [
+    wrongWeek,
     relativeDays,
     thisWeek,
     weekAhead,

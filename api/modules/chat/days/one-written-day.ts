@@ -1,6 +1,7 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { aroundDay, besideDay, comesBefore, countedBack, weekdaysAround } from './days-beside.ts'
+import { dayOfFeast, longestBetween } from './feasts.ts'
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion } from './nights.ts'
@@ -123,7 +124,11 @@ const itsNight: Reading = ({ day, plain, front }) =>
 
 const fromSpokenDay: Reading = ({ written, plain, locale, today }) => fromSpoken(plain, written, locale, today)
 
-const untilHoliday: Reading = ({ day, rest, locale }) => untilFeast(rest, day, locale)
+/** 'On the 23rd until Christmas', '23.12. tullaan ja lähdetään tapaninpäivänä'. */
+const untilHoliday: Reading = ({ day, rest, locale }) => {
+  const leaving = lastAt(rest, leaves) >= 0 ? dayOfFeast(rest, locale, addDays(day, 1), longestBetween) : undefined
+  return untilFeast(rest, day, locale) ?? (leaving ? { arrival: day, departure: leaving } : null)
+}
 
 /** The first that reads something of the message is right: what changes the stay that was spoken of comes first. */
 const readings: readonly Reading[] = [

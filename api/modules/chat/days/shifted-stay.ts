@@ -14,7 +14,7 @@ const weekEarlier =
 
 /** 'Und das danach?', 'et le suivant ?' of a weekend or a week. */
 const theNext =
-  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller|para|pra|pour|for|fur)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava(?:na)?|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
+  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller|para|pra|pour|for|fur)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a|no|na|en el) (?:siguiente|que sigue|seguinte|proxim[oa]|que (?:viene|vem))|(?:el|o|no|en el) ou?tro|(?:le|la) suivante?|celui d.apres|celle d.apres|(?:sita )?seuraava(?:na)?|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
 
 /** Whether a text asks for the one after: 'sorry, not that weekend, the one after', 'ei tää perjantai vaan seuraava'. */
 export const asksNext = (text: string): boolean => {
@@ -33,7 +33,7 @@ export const isWeekOrWeekend = (arrival: string, departure: string): boolean => 
 
 /** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
 export const dayBefore =
-  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay)|,)/
+  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:too\b|as well|also\b|auch\b|tambien|tambem|aussi|ocksa|an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay)|,)/
 
 const unit =
   '(days?|dar|dias?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
@@ -127,7 +127,8 @@ export const shifted = (text: string, { arrival, departure }: Days): Days | null
   const goes = !isAll && lastAt(text.replace(staysSo, ' '), leaves) >= 0
   const from = goes && !comes ? arrival : moved(arrival, by, unitWord!)
   if (!from) return null
-  const keepsEnd = comes && !asLong.test(text) && (!goes || staysSo.test(text))
+  // 'Come a week later', of a stay of three nights, moves all of it.
+  const keepsEnd = comes && from < departure && !asLong.test(text) && (!goes || staysSo.test(text))
   const until =
     goes && !comes
       ? moved(departure, by, unitWord!)

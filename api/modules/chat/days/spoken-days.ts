@@ -6,7 +6,7 @@ import { askedWords } from '../words/phrases.ts'
 import { betweenFeasts } from './feasts.ts'
 import { weeksOn } from './nights.ts'
 import { hears, nearDays } from '../words/room-words.ts'
-import { isEveryWeek, withWeekdays, withoutWeekdayTakenBack } from '../words/weekdays.ts'
+import { andWord, isEveryWeek, withWeekdays, withoutWeekdayTakenBack } from '../words/weekdays.ts'
 import { withAdvents } from '../words/ordinals.ts'
 import { fold } from '../words/words.ts'
 import { anyMonth, monthOf } from '../words/months.ts'
@@ -14,6 +14,7 @@ import { monthNamed, nextMonth } from './spoken-months.ts'
 import { byWeekday, byWeekdayOfMonth, byWeekdayWithDay, endByWeekday, type SpokenDays } from './spoken-weekdays.ts'
 import { byWeekend, byWeekendOfMonth } from './spoken-weekends.ts'
 import { byHoliday } from './spoken-feasts.ts'
+import { lastAt, leaves } from './stay-ends.ts'
 import { byDistance, byWeekAhead, byWeekOfMonth, byWeekOfYear } from './spoken-weeks.ts'
 
 const untilTomorrow = /^(?:to|till?|until|thru|a|hasta|ate|pra|para|au|jusqu|bis|auf|til)$/
@@ -33,17 +34,40 @@ const betweenNearDays = (locale: Locale, words: readonly string[], today: string
   return range ? { arrival: addDays(today, range[0]), departure: addDays(today, range[1]) } : null
 }
 
+/** So many words name such a day before 'and' and behind it. */
+const mostBeside = 3
+
+/** 'Tonight and tomorrow night', 'heute und morgen': both nights. */
+const nearNights = (locale: Locale, text: string, today: string): SpokenDays | null => {
+  if (lastAt(text, leaves) >= 0) return null
+  const named = (words: readonly string[]) => nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
+  for (const { index, 0: and } of text.matchAll(new RegExp(andWord, 'g'))) {
+    const from = named(askedWords(text.slice(0, index)).slice(-mostBeside))
+    const behind = askedWords(text.slice(index + and.length)).slice(0, mostBeside)
+    // Spanish 'mañana y pasado'.
+    const then = behind[0] === 'pasado' ? nearDays[0] : named(behind)
+    if (from && then && then[1] === from[1] + 1)
+      return { arrival: addDays(today, from[1]), departure: addDays(today, then[1] + 1) }
+  }
+  return null
+}
+
 const tonight =
-  /\b(?:tonigh?t|tonite|2nite|2night|this evening|esta noche|hoy (?:en la |por la |a la )?noche|esta noite|hoje (?:a|de) noite|ce soir|cette nuit|heute? (?:nacht|abend)|tana (?:yona|iltana)|tanayona|ensi yo(?:na|ksi)?|talle yolle|i ?kvall|i ?natt|till natten)\b/
+  /\b(?:tonigh?t|tonite|2nite|2night|this evening|esta noche|hoy (?:en la |por la |a la )?noche|esta noite|hoje (?:a|de) noite|ce soir|cette nuit|heute? (?:nacht|abend)|tana (?:yona|iltana)|tanayona|ensi? ?yo(?:na|ksi|ks)?|talle yolle|i ?kvall|i ?natt|till natten)\b/
 const tomorrowMorning =
   /\b(?:tomorrow (?:morning|early|first thing)|(?:early|first thing) tomorrow|manana (?:por la manana|en la manana|temprano|a primera hora)|amanha (?:bem )?(?:cedo|de manha|pela manha)|demain (?:matin|tot)|morgen (?:ganz )?(?:fruh|vormittag|in der fruh)|huomenna (?:aamulla|aikaisin|aamusta)|huomen ?aamu[a-z]*|huomisaamu[a-z]*|i ?morgon ?(?:bitti|tidigt|formiddag|fm))\b/
+
+/** 'Just tonight', 'nur heute', after more of it. */
+const onlyThen =
+  /\b(?:nur|only|just|solo|solamente|apenas|so|seulement|juste|vain|vaan|bara)\s+(?:(?:fur|for|para|pour)\s+)?(?:heute|tonight|today|tomorrow|morgen|hoy|manana|hoje|amanha|ce soir|demain|tanaan|tana yona|taksi yoksi|i ?dag|i ?kvall|i ?natt|i ?morgon)\b(?!\s+(?:und|and|y|e|et|ja|och|bis|to|till?|until|a|hasta|ate))/
 
 const byNearDay = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
   if (!near) return null
   // 'Anything tonight? Driving on tomorrow morning': it is the end of that night.
   if (tonight.test(text) && tomorrowMorning.test(text)) return { arrival: today, departure: addDays(today, 1) }
-  const range = betweenNearDays(locale, words, today)
+  if (onlyThen.test(text)) return { arrival: addDays(today, near[1]), departure: addDays(today, near[1] + 1) }
+  const range = betweenNearDays(locale, words, today) ?? nearNights(locale, text, today)
   if (range) return range
   const [weeks = 0] = weeksOn.find(([, pattern]) => pattern.test(text)) ?? []
   const arrival = addDays(today, near[1] + 7 * weeks)
@@ -54,6 +78,9 @@ const everyMonth = new RegExp(anyMonth, 'g')
 const wholeMonth = new RegExp(
   String.raw`\b(?:whole|entire|all of|all|todo|todo o|tout|ganze[nr]?|koko|hela)\s+(?:(?:the |el |o |le )?(?:month|mes|mois|monat|manaden) (?:of |de |d.)?)?${anyMonth.replace('(?:ta|ssa|n)?', '(?:ta|ssa|n|ksi)?')}`,
 )
+
+/** Weekdays with their days are of the month in which the stay is that was spoken of. */
+const farBefore = 14
 
 /** 'Hela januari', 'todo el mes de febrero': from its 1st to that of the next. */
 const byWholeMonth = (text: string, today: string): SpokenDays | null => {
@@ -97,6 +124,7 @@ export const spokenDays = (
   const words = askedWords(plain).filter((word) => !isEveryWeek(word, locale))
   const text = withDigits(plain)
   return (
+    (near && near > addDays(today, farBefore) ? byWeekdayWithDay(locale, plain, addDays(near, -farBefore)) : null) ??
     byWeekdayWithDay(locale, plain, today) ??
     byWeekOfYear(locale, words, plain, today) ??
     byWeekendOfMonth(locale, words, plain, today) ??

@@ -42,10 +42,13 @@ const isEveAndDay = (holiday: Holiday, locale: Locale, text: string): boolean =>
   )
 }
 
+/** '… tapaninpäivään' behind a day that was not understood: it is the end of the stay. */
+const finnishRange = /[a-z]{4}sta\s+[a-z]*(?:paivaan|aattoon|iaiseen|jouluun|vappuun|juhannukseen|vuoteen)\b/
+
 /** The next time that a holiday comes, or that of a year that is named. */
 export const byHoliday = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
-  if (!holiday) return null
+  if (!holiday || (locale === 'fi' && finnishRange.test(text))) return null
   const { day: dayOf, from = 0, nights = 1 } = feasts[isEveAndDay(holiday, locale, text) ? 'christmas' : holiday]
   const nth = ordinalIn(text) ?? 1
   const isWeekend = saysWeekend(locale, words) || /\b(?:puente|pont)\b/.test(text)

@@ -38,7 +38,7 @@ const weekdayAsked = (today: string, weekday: number, locale: Locale, isNext: bo
     ? nextMeansNextWeek.includes(locale)
       ? weekdayFrom(mondayAfter(today), weekday)
       : weekdayFrom(addDays(today, 1), weekday)
-    : weekdayFrom(today, weekday)
+    : weekdayFrom(weekday === weekdayOf(today) ? addDays(today, 1) : today, weekday)
 
 /** Such a day that lies further ahead is a slip of the pen. */
 const furthestDay = 130
@@ -98,6 +98,8 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
 
 /** In days: as far as a weekday of the coming week may be meant. */
 const farAhead = 7
+/** In days: the weekday that is nearest to the arrival that was spoken of. */
+const mostAround = 3
 /** So many days before a stay that was spoken of begins the week of which weekdays are meant. */
 const mostBefore = 2
 /** The coming ones, whatever was spoken of. */
@@ -125,7 +127,13 @@ export const byWeekday = (
   // Of a stay that is far ahead a weekday alone is not of this week: what it changes was not understood.
   const isFarAhead = near !== null && nightsBetween(today, near) >= farAhead
   if (isFarAhead && !saysNext(locale, words) && !pointsAhead.test(text)) return null
-  const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
+  const asked = weekdayAsked(today, from, locale, saysNext(locale, words))
+  // 'Or rather from the Tuesday', of a stay from Monday on.
+  const nearer =
+    near && until === undefined && !saysNext(locale, words) && !pointsAhead.test(text)
+      ? weekdayFrom(addDays(near, -mostAround), from)
+      : null
+  const arrival = nearer && nearer >= today ? nearer : asked
   return areWeekdaysOpen(text, locale) ? { arrival, departure: null } : weekdaysSince(arrival, words, locale)
 }
 

@@ -42,7 +42,7 @@ const besideDay =
 
 /** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
 export const arrives =
-  /\b(?:tulta[a-z]*|tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
+  /\b(?:tar (?:vi )?in|checkar (?:vi )?in|tulta[a-z]*|tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
 export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */

@@ -10,7 +10,7 @@ import {
   rangeInMonth,
 } from './changed-days.ts'
 import { weekdayAfter, weekdayBefore, weekdaysAfter } from './days-beside.ts'
-import { dayOfFeast, longestBetween } from './feasts.ts'
+import { betweenFeasts, dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, untilFeast, untilNearDay } from './mixed-days.ts'
 import { ofNights } from './nights-at-ends.ts'
 import { nightsInQuestion, weekAhead, weekOfYear } from './nights.ts'
@@ -21,7 +21,7 @@ import { hears, nearDays } from '../words/room-words.ts'
 import { asksEarlier, asksNext, isWeekOrWeekend, movesStay, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import { spokenDays } from './spoken-days.ts'
 import { monthAhead, monthInQuestion, monthNamed, relativeMonth } from './spoken-months.ts'
-import { endByWeekday } from './spoken-weekdays.ts'
+import { endByWeekday, saysNext } from './spoken-weekdays.ts'
 import { byWeekOfYear } from './spoken-weeks.ts'
 import {
   arrives,
@@ -35,9 +35,11 @@ import {
   nothing,
 } from './stay-ends.ts'
 import {
+  andWord,
   untilWeekday,
   weekdayCalled,
   weekdayFrom,
+  weekdayInstead,
   weekdaysIn,
   weekdayWithDay,
   withoutShortWeekdays,
@@ -49,7 +51,7 @@ const mondayOf = 1
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
-  /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|en fait|plutot|instead|mejor|melhor|lieber|i ?stallet|please|bitte|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
+  /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|en fait|plutot|instead|mejor|melhor|lieber|i ?stallet|please|bitte|en adelante|em diante|on(?:wards?)?\b|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
 
 /** 'Le 16 je voulais dire'. */
 const whatIMeant =
@@ -166,6 +168,10 @@ const untilOther = ({ plain, locale, today, before }: Said): Days | null => {
     const departure = endByWeekday(plain, arrival, locale)
     if (departure) return { arrival, departure: inItsWeek(departure, before) }
   }
+  // 'And staying until Epiphany', after an arrival.
+  const isUntil = beginsWithUntil.test(plain) || staysOn.test(plain) || onlyLeaves(plain)
+  const feast = isUntil && !betweenFeasts(plain, locale, today) ? untilFeast(plain, arrival, locale) : null
+  if (feast) return feast
   const near = untilNearDay(plain, locale, today)
   return near && near > arrival ? { arrival, departure: near } : null
 }
@@ -192,10 +198,41 @@ const fromOther = ({ plain, locale, today, before }: Said): Days | null => {
   return eve < today ? nothing : { arrival: eve, departure: before.departure }
 }
 
+/** 'Make that Sunday instead of Saturday': the end of the stay that lies on the other weekday. */
+const otherWeekday = ({ question, locale, before: { arrival, departure } }: Said): Days | null => {
+  const [meant, other] = weekdayInstead(plainDates(question), locale) ?? []
+  if (meant === undefined || !arrival || !departure) return null
+  if (other === weekdayOf(departure)) {
+    const last = weekdayFrom(addDays(departure, -2), meant)
+    return last > arrival ? { arrival, departure: last } : null
+  }
+  const first = other === weekdayOf(arrival) ? weekdayFrom(addDays(arrival, -2), meant) : null
+  return first && first < departure ? { arrival: first, departure } : null
+}
+
+const eachClause = new RegExp(`[,;.!?]|${andWord}`)
+
+/** 'If we come a day earlier and leave the 2nd', 'tulla päivää aikaisemmin ja lähteä silti 15. päivä': both ends. */
+const earlierUntilDay = ({ plain, before }: Said): Days | null => {
+  const ends = endsIn(plain)
+  const [last] = ends ?? []
+  if (!last || ends!.some(({ isLeaving }) => !isLeaving)) return null
+  const coming = plain.split(eachClause).filter((part) => lastAt(part, arrives) >= 0 && lastAt(part, leaves) < 0)
+  const from = shifted(coming.join(' ; '), before)?.arrival
+  return from && from !== before.arrival ? { arrival: from, departure: nextSuchDay(last.day, from) } : null
+}
+
 /** The stay that was spoken of, where a message changes an end of it. */
 const ofStayBefore = (said: Said): Days | null =>
   said.before.arrival
-    ? (untilOther(said) ?? ofNights(said) ?? leavesOn(said) ?? arrivesOn(said) ?? onWeekday(said) ?? fromOther(said))
+    ? (otherWeekday(said) ??
+      earlierUntilDay(said) ??
+      untilOther(said) ??
+      ofNights(said) ??
+      leavesOn(said) ??
+      arrivesOn(said) ??
+      onWeekday(said) ??
+      fromOther(said))
     : null
 
 /** Days that are spoken of, as 'tomorrow', 'the weekend after' and holidays, or by how much the stay is moved. */
@@ -214,7 +251,19 @@ const spokenOf = ({ question, plain, locale, today, before }: Said): Days | null
   // 'And the weekend after, Friday to Sunday?'
   const isLater = isOfWeekday && before.departure !== null && weekLater.test(plain)
   const spoken = spokenDays(question, locale, isLater ? before.departure! : today, before.arrival)
-  return spoken && (beforeLeaving(plain, spoken, locale, today) ?? rangeBeside(plain, spoken) ?? spoken)
+  if (!spoken) return null
+  // 'And next weekend?', after this one.
+  if (
+    spoken.departure &&
+    spoken.arrival === before.arrival &&
+    saysNext(locale, askedWords(plain)) &&
+    isWeekOrWeekend(spoken.arrival, spoken.departure)
+  )
+    return { arrival: addDays(spoken.arrival, 7), departure: addDays(spoken.departure, 7) }
+  const range = rangeBeside(plain, spoken)
+  // 'The other weekend, the 18th to the 20th': of the stay that was spoken of.
+  const beside = range && range.arrival! < today ? changedDays(plain, before) : range
+  return beforeLeaving(plain, spoken, locale, today) ?? beside ?? spoken
 }
 
 /** 'And week 8?' after some days of week 7: the same days of that week. */

@@ -29,6 +29,7 @@ const orOthers = new RegExp(
 const orDay = /(?:[a-z]+\s+){0,2}\b(?:or|vs|versus|o|ou|oder|tai|vai|eller)\b/
 /** A day of a holiday, whose name has that of the holiday in it. */
 const within: Partial<Record<Holiday, Holiday>> = {
+  christmasEveEve: 'christmas',
   christmasEve: 'christmas',
   christmasDay: 'christmas',
   boxingDay: 'christmas',

@@ -60,7 +60,18 @@ const inOrder = (locale: Locale, first: string, second: string): [string, number
 /** '14/1 to 17/1': no month is a fourteenth one, and in one message all days are written alike. */
 const dayFirst = (text: string): boolean => {
   const written = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?(?![\d/])/g)]
-  return written.some(([, first]) => Number(first) > 12) && written.every(([, , second]) => Number(second) <= 12)
+  // '03/04 to 07/04' are four nights in April, and not four months.
+  const isOfOneMonth = written.length === 2 && written[0]![2] === written[1]![2] && written[0]![1] !== written[1]![1]
+  return (
+    (isOfOneMonth || written.some(([, first]) => Number(first) > 12)) &&
+    written.every(([, , second]) => Number(second) <= 12)
+  )
+}
+
+/** '12/18 to 12/21': in one message all days are written alike. */
+const monthFirst = (text: string): boolean => {
+  const written = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?(?![\d/])/g)]
+  return written.some(([, , second]) => Number(second) > 12) && written.every(([, first]) => Number(first) <= 12)
 }
 
 /** Of 'march 3 april 7' and '3 marzo 7 abril' the reading of the language: a month belongs to one day only. */
@@ -73,6 +84,12 @@ const apart = (locale: Locale, [monthFirst, dayFirst]: [WrittenDay[], WrittenDay
     return next === first.length || end <= first[next]!.at
   }
   return [...first, ...second.filter(isFree)].toSorted((a, b) => a.at - b.at)
+}
+
+/** The language whose order the days of a text are written in. */
+const orderIn = (text: string, locale: Locale): Locale => {
+  if (!text.includes('/') || dayFirst(text)) return 'de'
+  return monthFirst(text) ? 'en' : locale
 }
 
 /** The days that a text writes out in one way: as many as the first pattern names that is found in it. */
@@ -116,9 +133,7 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
       matches(
         text,
         String.raw`(?<![\d./])(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?(?![\d/])`,
-        ([, first, second, year]) => [
-          [...inOrder(text.includes('/') && !dayFirst(text) ? locale : 'de', first!, second!), year],
-        ],
+        ([, first, second, year]) => [[...inOrder(orderIn(text, locale), first!, second!), year]],
       ),
   ]
   for (const read of readings) {
@@ -266,6 +281,18 @@ const shortYear = new RegExp(
   'g',
 )
 
+/** '20-2-27' of the year 2027. */
+const dashed = /(?<![\d./-])(\d{1,2})-(0?[1-9]|1[0-2])-(?:20)?(2[6-9])(?![\d./-])/g
+
+/** 'Do dia 12 ao dia 22/07'. */
+const diaUntilDia = /\bdia (\d{1,2}) a(?:o|te o)? dia (\d{1,2})(?=\/\d| de )/g
+
+/** '20./21. März'. */
+const slashedDays = new RegExp(
+  String.raw`(?<![\d./])(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s?(?:${[...monthWords].join('|')}))`,
+  'g',
+)
+
 const monthName = `(?:${[...monthWords].join('|')})`
 /** 'Den 12 juni 1987': no day of a stay. */
 const longPast = new RegExp(
@@ -298,6 +325,10 @@ export const plainDates = (question: string): string =>
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(shortYear, '20')
     .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
+    .replaceAll(dashed, '20$3-$2-$1')
+    .replaceAll(/(?<=^20\d\d-|\s20\d\d-)(\d)(?=-\d)|(?<=\b20\d\d-\d{1,2}-)(\d)(?!\d)/g, '0$&')
+    .replaceAll(diaUntilDia, '$1 a $2')
+    .replaceAll(slashedDays, '$1. bis $2.')
 
 /** A plain text with blanks where dates are written in it. */
 export const blankDates = (plain: string, locale: Locale): string => blanked(plain, allDates(plain, locale))

@@ -90,7 +90,7 @@ export const over: Record<Locale, RegExp> = {
 }
 /** 'His two kids', 'sus 2 hijos': of somebody who is not spoken of as a guest. */
 const ofOthers =
-  /\b(?:his|her|their|s(?:eus|uas)|hanen|heidan|hans|hennes|deras|seine[nr]?|ihre[nr]?|sus|ses|leurs)\b.{0,20}\b(?:kids?|child(?:ren)?|son|daughters?|sons|kinder|tochter|hij[oa]s?|nin[oa]s?|filh[oa]s?|enfants?|fils|filles?|last(?:a|aan)|lapset|barn)\b|\b(?:filh[oa]s?|criancas?) d[ea]l[ea]s?\b/
+  /\b(?:his|her|their|s(?:eus|uas)|hanen|heidan|hans|hennes|deras|seine[nr]?|ihre[nr]?|sus|ses|leurs)\b.{0,20}\b(?:kids?|child(?:ren)?|son|daughters?|sons|kinder|tochter|hij[oa]s?|nin[oa]s?|filh[oa]s?|enfants?|fils|filles?|last(?:a|aan)|lapset|barn)\b(?!.{0,30}\b(?:coming|comes?|too|as well|along|kommen|kommt|vienen?|vem|viennent|vient|tule[a-z]*|kommer|folj[a-z]*)\b)|\b(?:filh[oa]s?|criancas?) d[ea]l[ea]s?\b/
 
 /** A year before this one is put in for the number. */
 const pastYear = /\bpast-year\b/

@@ -10,7 +10,7 @@ import { anyMonth } from '../words/months.ts'
 import { namesPet } from './not-asked.ts'
 import { withDigits } from '../words/numbers.ts'
 import { hears } from '../words/room-words.ts'
-import { adults } from '../party/party-words.ts'
+import { adults, onlyMe } from '../party/party-words.ts'
 import { rather } from '../days/other-arrival.ts'
 import { roomsInQuestion } from '../rooms/rooms-in-question.ts'
 import { movedBy } from '../days/shifted-stay.ts'
@@ -58,6 +58,10 @@ const plainOf = (piece: string, { today }: Hearing): string =>
 const changes =
   /\b(?:changed?|change of|cancel[a-z]*|instead|forgot|wrong|mistake|wrote|geandert|andern|vergessen|falsch|cambi[a-z]*|olvid[a-z]*|mud(?:ou|amos|ei)|esque[a-z]*|chang[a-z]*|oubli[a-z]*|muut[a-z]*|unohd[a-z]*|andr[a-z]*|glomde|glomt)\b/
 
+/** 'Solo yo', 'ich allein', beside a story. */
+const comesAlone =
+  /\b(?:just me|only me|nom?as yo|solo yo|nur ich|bara jag|so eu|vain mina|by myself|yksin|allein|sozinh[oa]|seule?)\b/
+
 /** What a flight costs is not asked. */
 const ofFlights = /\b(?:flights?|flug|fluge|flieger|vuelos?|voos?|vols?|lento|lennot|flyg(?:et)?)\b/
 
@@ -82,9 +86,14 @@ const mayChange = (said: string): boolean =>
   isGone(said) ||
   movedBy.some((by) => by.test(withDigits(said)))
 
+/** 'When was it built, and how many rooms are there?': a part that asks of what is over. */
+const asksWhen =
+  /^\W*(?:(?:when|where|what|how|which)\s+(?:was|were|is|are|did|does|do|can|could|many|much|long|far|old)|(?:cuando|(?:de|desde|en) que ano)\s+(?:se|es|fue|abri|exist|data)|(?:quando|(?:de|desde|em) que ano)\s+(?:se|e|foi|abri|exist|data)|(?:de|en|depuis) quelle annee|quand (?:a|ont|est|avez|fut)|wann (?:wurde|hat|haben|habt|ist)|(?:in|aus|seit) welchem jahr|(?:milloin|mina vuonna|milta vuodelta)\b|(?:nar|vilket ar)\s+(?:byggdes|slog|oppnade|grundades|ar det))/
+
 const asks = (piece: string, locale: Locale): boolean => {
   if (piece.includes('?')) return true
   const said = foldTenses(piece)
+  if (asksWhen.test(said)) return true
   // 'Freitags' has the word for free in it.
   const words = wordsOf(said).filter((word) => !isEveryWeek(word, locale) && weekdaysIn([word], locale).length === 0)
   const hearsAny = (keys: readonly (typeof priceWords | typeof freeWords)[number][]) =>
@@ -97,7 +106,7 @@ const asks = (piece: string, locale: Locale): boolean => {
 const isAside = (piece: string, hearing: Hearing): boolean => {
   if (asks(piece, hearing.locale)) return false
   const said = plainOf(piece, hearing)
-  if (mayChange(said)) return false
+  if (mayChange(said) || onlyMe.test(said) || comesAlone.test(said)) return false
   if (findDates(plainDates(said), hearing.locale).length > 0) return false
   const counted = withDigits(said).replaceAll(numberOfUnits, 'so-many-units')
   // '2 Erw + 1 Kind (4). Im Sommer …' is one piece.

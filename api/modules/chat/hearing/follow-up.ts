@@ -38,7 +38,7 @@ const theSame =
 
 /** 'And one night less?', 'perfect! we take two rooms': of a stay that was priced, whatever was asked in between. */
 const returnsToStay = (
-  { question, changesNights, before }: Message,
+  { question, plain, namesRoom, changesNights, before }: Message,
   { slots, asksPrice, isSpecial, leans }: Known,
   ofThoseDays: boolean,
 ): boolean => {
@@ -47,6 +47,7 @@ const returnsToStay = (
   return (
     changesNights ||
     ofThoseDays ||
+    (namesRoom && theSame.test(plain)) ||
     (asksPrice && (party ?? roomCount ?? nights) !== null) ||
     (leans && (nights ?? party) !== null) ||
     (!question.includes('?') && (party ?? roomCount) !== null) ||

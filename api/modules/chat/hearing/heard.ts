@@ -4,7 +4,7 @@ import { followUp } from './follow-up.ts'
 import type { Hearing } from './hearing.ts'
 import { asksItsPrice, isLeaning } from './leaning.ts'
 import type { LeftOver } from './left-over.ts'
-import type { TopicMatch } from '../passages/match-topics.ts'
+import { matchTopics, type TopicMatch } from '../passages/match-topics.ts'
 import { takeApart, type Message } from './message.ts'
 import { namedTopics } from './named-topics.ts'
 import { thingsAsked, thingsIn, type NamedThing } from './named-things.ts'
@@ -12,10 +12,11 @@ import { forgetsDays, leavesPets } from './not-asked.ts'
 import { petsNamed } from '../party/pets-named.ts'
 import type { Feature } from '../rooms/room-features.ts'
 import { hears } from '../words/room-words.ts'
+import { asWritten } from '../words/colloquial.ts'
 import { asksFirstRoom, asksThatKind } from '../rooms/rooms-in-question.ts'
 import { namesSlotsOnly } from './slot-words.ts'
 import type { Slots } from './slots.ts'
-import { aboutPets, aboutStays, courtesies, isSpecialTopic } from '../passages/special-topics.ts'
+import { aboutPets, aboutStays, courtesies, isSpecialTopic, severalWords } from '../passages/special-topics.ts'
 import { unclearStay } from './unclear-stay.ts'
 
 /** A message, understood as far as it goes without looking anything up. */
@@ -71,6 +72,20 @@ const petsOf = ({ asked, question, before, slots }: Message, topics: readonly To
   return isOfStay && topics.some(({ source }) => source === aboutPets) ? Math.max(petsNamed(question), 1) : before.pets
 }
 
+const onePlace = /^(?:place|restaurant|walk|drive|trip):/
+const thatOne =
+  /\b(?:there|it|that|this|dit|dar|dort|dahin|das|alli|ahi|alla|eso|esta|ese|la|isso|esse|essa|fica|ce|c.est|y|ca|siella|sinne|se|siihen|det|den)\b/
+
+/** 'I am expecting a parcel. Would you take it in?': what is meant stands in what was left out of the message. */
+const refersBack = (written: string, { question, plain, slots }: Message): boolean =>
+  slots.arrival === null && question.length < written.length && thatOne.test(plain)
+
+/** 'A lady told me about the Old Key Lime House, is that close?': where nothing else is named. */
+const placesIn = (told: string, { question }: Message, { topics }: Hearing): TopicMatch[] =>
+  told === question
+    ? []
+    : matchTopics(topics, told).filter(({ source, strength }) => onePlace.test(source) && strength >= severalWords)
+
 export const hear = (written: string, hearing: Hearing, said: ConversationState): Heard => {
   const { locale, today } = hearing
   const before = forgetsDays(written) ? { ...said, ...noDays } : said
@@ -78,8 +93,10 @@ export const hear = (written: string, hearing: Hearing, said: ConversationState)
   const { question, words, namesRoom, isShort } = message
   const asks = asksIn(message, locale)
 
-  const named = thingsIn(question, locale)
-  const { topics, byTheWay, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
+  const told = refersBack(written, message) ? asWritten(written, locale) : question
+  const named = thingsIn(question, locale).length > 0 ? thingsIn(question, locale) : thingsIn(told, locale)
+  const { topics: found, byTheWay, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
+  const topics = found.length > 0 || named.length > 0 ? found : placesIn(told, message, hearing)
   // 'Tack. Vi flyger hem redan den 17:e': thanks are said by the way.
   const { arrival, nights, party, roomCount } = message.slots
   const saysSlots = (arrival ?? nights ?? party ?? roomCount) !== null

@@ -7,7 +7,7 @@ import { askedWords } from '../words/phrases.ts'
 import type { Slots } from './slots.ts'
 import { monthSpoken } from '../days/spoken-months.ts'
 import { holidaysIn, otherHoliday, unsaidNights } from '../days/unsaid-nights.ts'
-import { anyWeekday, weekdayCalled, weekdaysIn } from '../words/weekdays.ts'
+import { anyWeekday, isEveryWeek, weekdayCalled, weekdaysIn } from '../words/weekdays.ts'
 import { blank, first } from '../words/words.ts'
 
 const year = /\b20\d\d\b/g
@@ -61,6 +61,11 @@ export const daysLeft = (
     return found !== undefined && !ownDays.has(found)
   })
   if (weekday) return weekday
+  // 'The cruise leaves on Friday, we need Thursday to Friday': which of them are the stay's is not certain.
+  const weekdays = askedWords(blank(rest, [feastDay])).filter(
+    (word) => !isEveryWeek(word, locale) && weekdaysIn([word], locale).length > 0,
+  )
+  if (written === 0 && weekdays.length > 2) return weekdays[0]
   const short = arrival && shortWeekdays.find((name) => !ownDays.has(weekdayCalled(name, locale)))
   if (short) return short
   // Who was here years ago speaks of another stay.
@@ -90,10 +95,10 @@ export const daysLeft = (
   if (written > 1) return undefined
   const holiday = holidaysIn(askedWords(rest), locale).length > 0
   // 'From the Wednesday before Thanksgiving to Sunday': both ends are said, if the first is where the stay begins.
-  const weekdays = String.raw`\b(?:${anyWeekday(locale)})\b`
-  const [begins, ends] = rest.match(new RegExp(weekdays, 'g')) ?? []
+  const anyDay = String.raw`\b(?:${anyWeekday(locale)})\b`
+  const [begins, ends] = rest.match(new RegExp(anyDay, 'g')) ?? []
   const isFromTo = arrival && begins && ends && weekdayCalled(begins, locale) === weekdayOf(arrival)
-  const countedFrom = isFromTo ? [new RegExp(String.raw`${weekdays}\s+${besides.source}`)] : []
+  const countedFrom = isFromTo ? [new RegExp(String.raw`${anyDay}\s+${besides.source}`)] : []
   return (
     (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/, ...countedFrom]), besides) : undefined) ??
     (written === 0 && !holiday && !areDaysSaid ? first(rest, otherHoliday) : undefined) ??

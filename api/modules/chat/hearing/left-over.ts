@@ -14,7 +14,10 @@ import { brokenLength, relativeDays, weekAfterNext, weekendAfterNext, weekOfYear
 import { bareNumber, withDigits } from '../words/numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
 import { celebrated, namesKin } from '../party/kin.ts'
-import { countedGuests } from '../party/party-words.ts'
+import { unknownCompanion } from '../party/unknown-companion.ts'
+import { namesCouples, partySize } from '../party/party.ts'
+import { roomsForEach, severalRooms } from '../rooms/rooms-in-question.ts'
+import { countedGuests, couples } from '../party/party-words.ts'
 import { birthday, dayTakenBack } from '../days/undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from '../days/shifted-stay.ts'
 import type { Slots } from './slots.ts'
@@ -137,6 +140,16 @@ const choiceOf = (plain: string, [one, other]: readonly WrittenDay[], locale: Lo
         .trim()
     : undefined
 
+/** 'Two rooms: my parents in one, we with the kid in the other' of two guests: somebody was not counted. */
+const tooFewForRooms = (text: string, { party, roomCount }: Slots): string | undefined =>
+  party &&
+  roomCount &&
+  roomsForEach(text) !== 'guest' &&
+  (partySize(party) < roomCount ||
+    (partySize(party) === roomCount && roomCount > 1 && (namesCouples(text) || couples.test(text))))
+    ? (namesKin(text) ?? first(text, severalRooms))
+    : undefined
+
 /**
  * Looks at what is left of a message once its slots are read.
  * @param slots what was read
@@ -212,7 +225,11 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   if (days ?? unsaidEnd) return { of: 'days', words: (days ?? unsaidEnd)!, hasDate }
   const guests =
     (takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ??
-    (slots.party ? undefined : namesKin(rest.replace(celebrated, ' ')))
+    (slots.party ? undefined : namesKin(rest.replace(celebrated, ' '))) ??
+    tooFewForRooms(withDigits(plain), slots) ??
+    (takeAges(message).children > 0
+      ? undefined
+      : unknownCompanion(withDigits(undated), (slots.party?.children ?? 0) > 0))
   if (guests) return { of: 'party', words: guests, hasDate }
   const figure = slots.party && bareNumber.test(rest) ? undefined : first(rest, number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)

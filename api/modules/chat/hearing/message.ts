@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { takeAges } from '../party/ages.ts'
 import { withoutAsides } from './asides.ts'
+import { asWritten } from '../words/colloquial.ts'
 import { withBaseForms, withUmlauts } from '../words/base-forms.ts'
 import type { Hearing } from './hearing.ts'
 import { stayTopic, type ConversationState } from './conversation-state.ts'
@@ -62,9 +63,6 @@ export interface Message {
   midweek: string | undefined
 }
 
-/** 'Å söndag till onsdag?' */
-const spokenAnd = /(?<![\p{L}\d])å(?![\p{L}\d])/giu
-
 /** More words than these say something of their own. */
 const longestAboutIt = 6
 
@@ -76,12 +74,8 @@ export const longFrom = 6
 
 export const takeApart = (written: string, hearing: Hearing, before: ConversationState): Message => {
   const { locale, topics, roomTypes, today } = hearing
-  const told = withoutDaysLeftOut(withoutAsides(written, hearing, before))
-  const asked = withoutSlips(
-    withUmlauts(locale === 'sv' ? told.replaceAll(spokenAnd, 'och') : told, locale),
-    locale,
-    topics,
-  )
+  const told = withoutDaysLeftOut(withoutAsides(asWritten(written, hearing.locale), hearing, before))
+  const asked = withoutSlips(withUmlauts(told, locale), locale, topics)
   const slots = readSlots(asked, locale, today, roomTypes, before)
   const isOfStay = slots.arrival !== null
   const question = isOfStay || before.arrival ? withoutWhatStays(asked, isOfStay) : asked

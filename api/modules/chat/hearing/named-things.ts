@@ -162,9 +162,12 @@ const mostBetween = 3
 
 /** Whether a passage says anything of the thing: only then does it answer a question for it. */
 export const mentions = ({ title, text }: Pick<Told, 'title' | 'text'>, { phrase }: NamedThing): boolean => {
-  const words = allWords(`${title} ${text}`)
   const longest = phrase.words.length + mostBetween
-  return phrase.words.length === 1
-    ? matchPhrase(phrase, words) !== null
-    : words.some((_word, start) => matchPhrase(phrase, words.slice(start, start + longest)) !== null)
+  // '… a suitable room. Service animals …' has no room service.
+  return [title, ...text.split(/(?<=[.!?…])\s/)].some((sentence) => {
+    const words = allWords(sentence)
+    return phrase.words.length === 1
+      ? matchPhrase(phrase, words) !== null
+      : words.some((_word, start) => matchPhrase(phrase, words.slice(start, start + longest)) !== null)
+  })
 }

@@ -13,7 +13,7 @@ import { withDigits } from '../words/numbers.ts'
 import { askedWords } from '../words/phrases.ts'
 import { hears } from '../words/room-words.ts'
 import { asksThatRoom, groupRooms, isRoomWord } from '../rooms/rooms-in-question.ts'
-import { movedBy } from '../days/shifted-stay.ts'
+import { movedBy, staysSo } from '../days/shifted-stay.ts'
 import { isSlotWord } from './slot-words.ts'
 import type { Slots } from './slots.ts'
 import { aboutPets, aboutStays, isSpecialTopic } from '../passages/special-topics.ts'
@@ -155,6 +155,11 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   // 'No pool then. And February 12 to 16?': what was answered last is not asked again, where the last words are of a stay.
   ({ source }, { before, slots, endsWith }) =>
     source === before.topic && slots.arrival !== null && source !== aboutPets && !endsWith(source),
+  // 'Six of us go to a wedding, May 14 to 16': what such a stay costs is asked.
+  ({ source }, { isWhole, goesOn, slots }) => source === aboutGroups && (isWhole || (goesOn && slots.arrival !== null)),
+  // 'From the 22nd, departure the same'.
+  ({ source }, { before, slots, plain }) =>
+    aboutHours.has(source) && before.departure !== null && slots.arrival !== null && staysSo.test(plain),
   ({ source }, { movesByDays }) => movesByDays && aboutHours.has(source),
   ({ source }, { isBesidePrice }) => aboutHours.has(source) && isBesidePrice(source),
   // 'Only landing on Friday now', 'leaving on the 23rd already': other days, and no hours.

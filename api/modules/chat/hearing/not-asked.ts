@@ -2,7 +2,7 @@ import { fold } from '../words/words.ts'
 
 /** Who stays at home, and what is gone without: nothing that is asked about. */
 const pet =
-  'dogs?|pups?|puppy|pets?|cats?|perr[oa]s?|perrit[oa]s?|mascotas?|gat[oa]s?|cachorr[oa]s?|c[aã]o|c[aã]es|bichos?|chiens?|chats?|animal|animaux|hunde?n?|haustiere?|katzen?|koir(?:aa?|ia)|lemmikki(?:ä|a|en|ejä|eja)?|lemmikk(?:iä|ia|ejä|eja)|kissaa?|hund(?:en|ar)?|husdjur(?:et)?|katt(?:en)?'
+  'dogs?|pups?|puppy|pets?|cats?|perr[oa]s?|perrit[oa]s?|mascotas?|gat[oa]s?|cachorr[oa]s?|c[aã]o|c[aã]es|bichos?|chiens?|chats?|animal|animaux|(?:f[uü]hr|blinden|assistenz|ledar)?hunde?n?|guide dogs?|opaskoira(?:n|a)?|haustiere?|katzen?|koir(?:aa?|ia)|lemmikki(?:ä|a|en|ejä|eja)?|lemmikk(?:iä|ia|ejä|eja)|kissaa?|hund(?:en|ar)?|husdjur(?:et)?|katt(?:en)?'
 const breakfast =
   'breakfast|desayuno|caf[eé] da manh[aã]|p(?:eti)?t.? ?d[eé]j(?:euner)?|fr[uü]hst[uü]ck|aamiai(?:sta|nen|set)|aamupala[a-zä]*|frukost'
 const articles =
@@ -16,7 +16,7 @@ const phrase = (words: string, what: string) => String.raw`(?<!\p{L})(?:${words}
 const without = phrase(`${apart}|no|kein(?:en|e)?|ei|ingen|inga`, `${pet}|${breakfast}`)
 
 /** 'The dog stays home', 'hunden stannar hemma', 'minha cachorra não vai'. */
-const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se queda en casa|n[aã]o\s+(?:vai|vem)|fica em casa|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:(?:jetzt|nun|doch|lieber|dann)\s+)*(?:zu ?hause|daheim|bei (?:de[rmn] |meine[rmn] |unsere[rmn] )?(?:oma|opa|eltern|schwester|bruder|freunden|nachbarn?|mama|mutti))|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
+const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se quedan? (?:en casa|con)|n[aã]o\s+(?:vai|vem)|ficam? (?:em casa|com)|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:(?:jetzt|nun|doch|lieber|dann)\s+)*(?:zu ?hause|daheim|bei (?:de[rmn] |meine[rmn] |unsere[rmn] )?(?:oma|opa|eltern|schwester|bruder|freunden|nachbarn?|mama|mutti))|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
 
 /** 'Und ohne Weihnachten'. */
 const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[Ss]ans|[Ii]lman|[Uu]tan)\s+(?:(?:die|la|el|o|the)\s+)?(?:[Ww]eihnacht\p{L}*|[Ss]ilvester|[Oo]stern|[Cc]hristmas|[Xx]mas|[Nn]ew [Yy]ear\p{L}*|[Ee]aster|[Nn]avidad|[Nn]ochevieja|[Ss]emana [Ss]anta|[Nn]atal|[Aa]no [Nn]ovo|[Pp][áa]scoa|[Nn]o[ëe]l|[Nn]ouvel [Aa]n|[Pp][âa]ques|[Jj]oulua|[Uu]utta ?vuotta|[Pp]ääsiäistä|[Jj]ul(?:en)?|[Nn]yår|[Pp]åsk(?:en)?)(?!\p{L})`

@@ -16,7 +16,7 @@ const number = String.raw`(?<count>\d|${one})`
 const numberOrNone = String.raw`(?:${number}\s+|(?<!\d\s)(?=lapsi|vauva))`
 
 /** 'Another kid', 'otro niño', 'mais uma criança', 'un autre enfant', 'noch ein Kind', 'ein drittes Kind', 'toinenkin lapsi', 'ytterligare ett barn'. */
-const before = String.raw`\b(?:${number}\s+(?:more|extra|additional|other|second|third|fourth|segund[oa]|tercer[oa]?|terceir[oa]|autres?|deuxieme|2eme|troisieme|3eme|weitere[nrs]?|till|zusatzliche[nrs]?|zweite[nrs]?|dritte[nrs]?|viertes|kolmas|andra|tredje|ytterligare)|(?:another|otr[oa]s?|outr[oa]s?|d.autres|mas(?! pequen)|mais(?! (?:pequen|petit))|encore|(?<!\bnur )noch(?: mal)?|viela|toi(?:nen|sen)(?:kin)?|ytterligare|annu)(?:\s+(?<several>\d|${one}))?)\s+${who}`
+const before = String.raw`(?:\b(?:our|my|unsere|nuestr[oa]s|noss[oa]s|nos|vara) (?:friends|freunde|amig[oa]s|amis|vanner),\s+)?\b(?:${number}\s+(?:more|extra|additional|other|second|third|fourth|segund[oa]|tercer[oa]?|terceir[oa]|autres?|deuxieme|2eme|troisieme|3eme|weitere[nrs]?|till|zusatzliche[nrs]?|zweite[nrs]?|dritte[nrs]?|viertes|kolmas|andra|tredje|ytterligare)|(?:another|otr[oa]s?|outr[oa]s?|d.autres|mas(?! pequen)|mais(?! (?:pequen|petit))|encore|(?<!\bnur )noch(?: mal)?|viela|toi(?:nen|sen)(?:kin)?|ytterligare|annu)(?:\s+(?<several>\d|${one}))?)\s+${who}`
 /** 'One kid more', 'un niño más', 'un enfant de plus', 'ein Kind dazu', 'yksi lapsi lisää', 'ett barn till'. */
 const behind = String.raw`\b${numberOrNone}${who}\s+(?:more|extra|mas|(?:a )?mais|de plus|en plus|supplementaires?|mehr|(?:da|hin)zu[a-z]*|zusatzlich|obendrauf|lisaa|enemman|extra|till(?=\s*(?:$|[?!.,;]|folj|kom|hang|ska|skulle|da\b|med|och)))\b`
 /** 'If we add a kid', 'si on rajoute un enfant', 'och om vi lägger till ett barn'. */

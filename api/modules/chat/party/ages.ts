@@ -6,11 +6,11 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|å|a|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
-const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|mi[uú]d[oa]s?|moleques?|chamac[oa]s?|pib[ea]s?|chaval(?:es)?|gosses?|gamine?s?|m[oô]mes?|guri(?:a|as|s)?|ung[ea]|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|gar[cç]ons?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|en liten|pojkar(?:na)?|flickor(?:na)?|tjejerna|killarna|tyt[öo]t|pojat|las nenas|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+const child = String.raw`(?:b[eé]b[eéê]s?|bebis|beba|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|mi[uú]d[oa]s?|moleques?|chamac[oa]s?|pib[ea]s?|chaval(?:es)?|gosses?|gamine?s?|m[oô]mes?|guri(?:a|as|s)?|ung[ea]|enfants?|fils|filles?|ados|vauvan?|taapero|baby|babies|kids?|child|children|boys?|girls?|gar[cç]ons?|(?<!per)sons?|daughters?|teens?|twins|menor(?:es)?|gemel[oa]s|mellizos|g[eê]me[oa]s|jumeaux|jumelles|zwillinge?n?|kaksos\p{L}*|tvillingar|ado|adolescente?s?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|en liten|pojkar(?:na)?|flickor(?:na)?|tjejerna|killarna|tyt[öo]t|pojat|las nenas|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** 'The kids are', 'barnen är', 'los niños tienen'. */
-const theChildren = String.raw`(?<!\p{L})(?:(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+)?${child}|barnen|ungarna|kidsen|grabbarna|tjejerna|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
+const theChildren = String.raw`(?<!\p{L})(?:(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+)?${child}|dottern|sonen|barnet|lill[ae]n|grabben|tjejen|flickan|pojken|barnen|ungarna|kidsen|grabbarna|tjejerna|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
 /** What a question goes on with. */
-const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita|também|tambem|tb|too|also|auch|aussi|också|ocksa|kommt|vai)(?!\p{L})`
+const asking = String.raw`(?:(?:y yo|e eu|et moi|und ich|och jag|ja min[aä]|and me|and i)(?!\p{L})|quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita|também|tambem|tb|too|also|auch|aussi|också|ocksa|kommt|vai)(?!\p{L})`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`\b${and}[\s-]*(?:y(?:ea)?rs?[\s-]*olds?|y\/?o)\b`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
@@ -33,7 +33,10 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`\b${and}[\s-]*(?:vuotia\p{L}*|v)(?!\p{L}|\s?[+,&]?\s?\d\s?b(?!\p{L}))`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:kk|kuukauden|viikon)[\s-]*(?:ikäi|ikai|vanha)\p{L}*/giu, true],
   [
-    new RegExp(String.raw`\b${and}[\s-]*(?:år(?:ing\p{L}*|ig\p{L}*|s)?|aring\p{L}*)(?:\s+gam\p{L}*)?(?!\p{L})`, 'giu'),
+    new RegExp(
+      String.raw`\b${and}[\s-]*(?:ar(?=\s*(?:$|[,.;!?()]))|år(?:ing\p{L}*|ig\p{L}*|s)?|aring\p{L}*)(?:\s+gam\p{L}*)?(?!\p{L})`,
+      'giu',
+    ),
     false,
   ],
   // '2 enfants 3 et 6 ans'.
@@ -49,14 +52,14 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '1 Kind 11', 'my kids r 7 and 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our|unsere?|meine?|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|min|vår)\s+${child}[\s,]+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?()]|\.\s*$|${asking}))`,
+      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our|unsere?|meine?|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|min|vår)\s+${child}[\s,]+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen?|tem|têm|a|e)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?()]|\.\s*$|${asking}))`,
       'giu',
     ),
     false,
   ],
   // 'Vauva 7kk': what stands beside a child is its age.
   [
-    new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(]+)(\d{1,2})\s*(?:kk|mo|mths?|mdr|mån)(?!\p{L})`, 'giu'),
+    new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(]+)(\d{1,2})\s*(?:kk|mo|mths?|mdr|m[åa]n)(?!\p{L})`, 'giu'),
     true,
   ],
   [
@@ -88,6 +91,29 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [
     new RegExp(
       String.raw`(?<!\p{L})(?:they(?:\s+are|['’]?re|\s+r)|sie\s+sind|(?:de|dom)\s+(?:är|e|ar)|ne\s+on|ils\s+ont|elles\s+ont|tienen|têm|tem)\s+(${age})\s*(?:,|y|e|and|et|und|u\.?|ja|och|o|&)\s*(${age})(?=\s*(?:$|[.,;!?()]|${asking}))`,
+      'giu',
+    ),
+    false,
+  ],
+  // 'Our wee man is 8 months', 'notre puce a 10 mois'.
+  [
+    /(?<!\p{L})(?:is|ist|är|a|tiene|tem|on|cumplio|tiene)\s+(\d{1,2})\s*(?:months?|monate?|mois|mes(?:es)?|kk|m[åa]n(?:ader)?)(?!\p{L})/giu,
+    true,
+  ],
+  // 'Con una guagua de 8 meses': whoever is so old is a baby.
+  [
+    new RegExp(
+      String.raw`(?=de|of|von|p[åa])(?<=(?:con|com|avec|with|mit|med|y|e|et|and|und|och|plus|\+|&)\s+(?:una?|uma?|une?|ein\p{L}*|an?|en|ett|my|our|mi|nuestr[oa]|meu|minha|mon|notre|mein\p{L}*|min|vår)\s+\p{L}+\s+)(?:de|of|von|p[åa])\s+(\d{1,2})\s*(?:mes(?:es)?|mois|monaten?|months?|m[åa]n(?:ader)?)(?!\p{L})`,
+      'giu',
+    ),
+    true,
+  ],
+  // '2 enf. (4 et 6 ans)'.
+  [new RegExp(String.raw`\(\s*${and}\s*(?:ans?|años|anos|jahre?|vuotta|år|y(?:ea)?rs?|yo)\s*\)`, 'giu'), false],
+  // 'His two kids are coming as well, 8 and 11'.
+  [
+    new RegExp(
+      String.raw`(?=${age})(?<=${child}\s[^\d,.;!?]{0,40},\s*)(\d{1,2})\s*(?:y|e|and|et|und|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.!?]))`,
       'giu',
     ),
     false,

@@ -10,7 +10,7 @@ const someone =
 const ofUs =
   '(?:of us|of them|of the group|von uns|von (?:ihnen|denen)|av (?:oss|dom|dem)|de ell[oa]s|del[ea]s|d.entre eux|heista|niista|de nosotr[oa]s|de(?:l| nuestro) grupo|de nos|de nous|d.entre nous|meista)'
 /** What a number counts that is nobody. */
-const ofNobody = String.raw`(?!\s+[a-z]*(?:night|nacht|noche|noite|nuit|yo(?:ta|n)?\b|natt|dag|day|tag|jour|dia\b|dias|week|woche|seman|vecka|viik|room|zimmer|chambre|habit|quarto|huone|rum\b))`
+const ofNobody = String.raw`(?!\s+[a-z]*(?:night|nacht|noche|noite|nuit|yo(?:ta|n)?\b|natt|dag|day|tag|jour|dia\b|dias|week|woche|seman|vecka|viik|room|zimmer|chambre|habit|quarto|huone|rum\b|dog|cat\b|cats\b|pet\b|gat[oa]|perr|cachorr|cao\b|chien|chat|hund|katz|koira|kissa|katt))`
 /** One of those who were counted, by a number or by what they are to the guest. */
 const who = String.raw`(?:(?<count>\d|${one}|uno|l.un[e]?)${ofNobody}(?:\s+${ofUs})?(?:\s+(?:${someone}|(?<child>${child})|(?<pair>${pair})))?|(?:${known}\s+)?(?<called>${called}|(?<=\b${known}\s)(?:${kin}|buddy|mate|kumpel|polare|kompis|${child}|${pair})|(?<=(?:^|[,.!?])\s*)(?:baby|bebe|vauva|bebis)|barnen|lapset|bebisen))\b`
 

@@ -6,6 +6,7 @@ import { withDigits } from '../words/numbers.ts'
 import { asksOneMoreRoom, sizeInQuestion } from '../rooms/rooms-in-question.ts'
 import {
   and,
+  andUs,
   besideCouple,
   childBirthday,
   companions,
@@ -35,10 +36,14 @@ import {
   groups,
   grownChild,
   including,
+  inTwoRooms,
   oneAdult,
   oneChild,
+  oneOfThem,
+  onlyMe,
   parentAlone,
   parentAndAge,
+  parentAndOwn,
   people,
   plusOne,
   several,
@@ -65,12 +70,21 @@ const usualAdults = 2
 /** Everybody who comes; two where nobody was spoken of. */
 export const partySize = (party: Party | null): number => (party ? party.adults + party.children : usualAdults)
 
+/** 'Minha irmã vem, com o bebê dela': both come. */
+const withItsParent = new RegExp(
+  String.raw`\b(?:with|con|com|avec|mit|med)\s+(?:(?:the|her|his|o|a|el|la|le|sa|son|su|seu|ihrem?|seinem?|sin|sitt)\s+)?(?:baby|bebe|bebis|toddler|kid|child|hij[oa]|filh[oa]|fils|fille|kind|sohn|tochter|barn)`,
+)
+
 /** Whether a text counts couples. */
 export const namesCouples = (text: string): boolean => severalCouples.test(withDigits(fold(text)))
+
+/** 'Meine Eltern, beide Rentner': who was named before. */
+const bothOf = /,\s*(?:both|the|beide|die|los|las|os|as|les|bada|molemmat)\s*$/
 
 /** Whether kin behind a number of adults, with nothing that adds them, are those adults: 'two adults, my mom and dad'. */
 const tellsWho = (text: string, grown: number): boolean => {
   const counted = adults.exec(text)
+  if (counted && bothOf.test(text.slice(0, counted.index)) && countKin(text) === grown) return true
   const behind = counted ? text.slice(counted.index + counted[0].length).replace(/^[a-z]+/, '') : ''
   const [first] = behind.matchAll(someKin)
   if (!first || countKin(text) !== grown) return false
@@ -128,12 +142,16 @@ const childrenAndBaby = (text: string, ages: Ages): number | null => {
 
 /** Who a text without ages, in small letters and with its numbers in digits, speaks of. */
 const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | null): Party | null => {
+  const parent = parentAndOwn.exec(text)
+  if (parent) return { adults: 1, children: Number(parent[1]) || 1 }
   const kids = childrenAndBaby(text, ages)
   const grown = count(adults, text) ?? count(adultsAndBaby, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
-  const besides = usAnd.test(text) ? Math.max(1, countKin(text)) : 0
+  const besides = usAnd.test(text) || andUs.test(text) ? Math.max(1, countKin(text)) : 0
+  const split = inTwoRooms.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const told =
     (pairs && pairs * 2) ??
+    (split ? Number(split[1]) + Number(split[2]) : null) ??
     count(people, text) ??
     // Of 'a crib for 1 child' the number counts children only.
     groups.map((group) => count(group, text.replace(children, ' ; '))).find((found) => found !== null) ??
@@ -141,8 +159,9 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   const counted = told && told + besides
   if (before && withoutChildren.test(text) && companions(text) === null)
     return { adults: counted ?? before.adults, children: 0 }
+  const isOnlyMe = counted === null && grown === null && kids === null && onlyMe.test(text)
   const all =
-    counted ??
+    (isOnlyMe ? 1 : counted) ??
     (couples.test(text) && !oneself.test(text) ? 2 + besideCouple(text) : null) ??
     companions(text) ??
     (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
@@ -152,7 +171,10 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   // 'And if we bring a kid', to one that comes already.
   const isOneMore = before && grown === null && counted === null && ages.children < 2 && oneChild.test(text)
   if (isOneMore && kids === 1 && comesAlong(text, locale))
-    return { adults: before.adults + countPartners(text), children: before.children + 1 }
+    return {
+      adults: before.adults + countPartners(text) + (withItsParent.test(text) ? countKin(text) : 0),
+      children: before.children + 1,
+    }
   const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
   if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }
   if (grown === null && all === null && kids === null) return null
@@ -180,10 +202,19 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
       countedKids.test(text) ||
       withThem.test(text) ||
       allOfUs.test(text) ||
+      oneOfThem.test(text) ||
+      sumsUp(text) ||
       isSum) &&
     all > young
   const rest = within(isWhole ? all - young : all, 1)
   return { adults: rest, children: Math.min(young, mostGuests - rest) }
+}
+
+/** 'Mein Sohn schwimmt mit, wir sind 3': what is counted last is all of them. */
+const sumsUp = (text: string): boolean => {
+  const child = Math.max(text.search(children), text.search(oneChild))
+  const sum = child < 0 ? -1 : text.slice(child).search(countsAll)
+  return sum > 0 && !new RegExp(String.raw`\b${and}\s+(?:[a-z]+\s+)?$`).test(text.slice(0, child))
 }
 
 /** With those who come to them; at most so many that an adult is among them. */

@@ -6,6 +6,9 @@ const dog =
 const cat = 'cats?|kitt[a-z]+|gat[oa]s?|gatit[oa]s?|chats?|katzen?|katz|kater|katt(?:er)?|kiss[a-z]+'
 const kinds = [dog, cat].map((kind) => new RegExp(String.raw`\b(?:${kind})\b`))
 const anyPet = `${dog}|${cat}|pets?|mascotas?|bichos?|animals?|animales|animais|animaux|haustiere?|lemmik[a-z]+|husdjur`
+/** A pet, by any of its words. */
+export const petWords = new RegExp(String.raw`\b(?:${anyPet})\b`)
+
 /** 'Für zwei mit Hund', 'two and a dog' count the guests, and so does Finnish 'kahdelle koiran kanssa'. */
 const ofGuests = String.raw`(?!(?:and|und|y|e|et|ja|och|plus|with|mit|con|com|avec|med|an?|one|una?|uma?|une|eine[nrm]?|ein|en|ett)\b)(?!(?<=\bfor \d{1,2}\s+)(?:koira|kissa|lemmiki)n\b)`
 const counted = new RegExp(

@@ -3,6 +3,9 @@ import type { TopicMatch } from './match-topics.ts'
 /** A topic named outright, not hinted at. */
 export const strongTopic = 0.8
 
+/** A phrase of several words is what was asked for; a single word may have been said by the way. */
+export const severalWords = 1.1
+
 export const aboutPets = 'faq:pets'
 
 /** What dates turn into a question for the quote. */

@@ -64,9 +64,14 @@ const calledByName = <R extends NamedRoom>(asked: string, rooms: readonly R[]): 
   return longest > 0 ? rooms.filter((room) => lengthOf(room) === longest) : []
 }
 
+/** Who keeps a room asks for no 'garden'. */
+const keeps = /\bgard(?:e|es|er|ez|ons)\b/g
+
 /** Rooms by their names, nearest first: those that are called so, and all that the words can mean. */
 const roomsCalled = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[][] => {
-  const words = askedClauses(mendTypos(fold(inPlainSpelling(question, locale)), kindWords)).flatMap((all) => {
+  const words = askedClauses(
+    mendTypos(fold(inPlainSpelling(question, locale)).replaceAll(keeps, ' '), kindWords),
+  ).flatMap((all) => {
     const denied = deniedAt(all, locale)
     return all.filter((_word, index) => index !== denied)
   })
@@ -108,7 +113,7 @@ const shortRooms = 'dz|ez|habs?|rms?|qtos?|chb?s?'
 
 /** 'Two king rooms', '2 habitaciones', 'zwei Doppelzimmer', 'kaksi huonetta', with the number in digits; 'a suite with two rooms' is one. */
 export const severalRooms = new RegExp(
-  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?!one[\s-]bed(?:room)? suite\b)(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
+  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?!one[\s-]bed(?:room)? suite\b)(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta|elle|essa|en)|(?<!\bfor [1-9] )huone|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
 )
 
 /** 'We need 2 of them', 'il nous en faudrait deux': of the room that was spoken of. */
@@ -137,11 +142,11 @@ const oneRoom = new RegExp(
 
 /** 'One is enough after all', 'eins reicht doch', once several were spoken of: the number is of rooms, not of guests. */
 export const oneIsEnough =
-  /\b(?:(?:one|1) (?:is|will be|would be) (?:enough|plenty|fine)|(?:una|uno|1) (?:basta|es suficiente)|(?:con|basta con) (?:una|uno|1)|(?:um|1) (?:basta|chega|ja basta)|(?:une|1) (?:seule )?suffi(?:t|ra)|(?:ein[es]?s?|1) (?:reicht|genugt)|(?:yksi|1) riittaa|(?:ett|1) racker)\b/
+  /\b(?:(?:one|1) (?:is|will be|would be) (?:enough|plenty|fine)|(?:una|uno|1) (?:basta|es suficiente)|con (?:una|uno|1) (?:basta|alcanza|es suficiente|estamos bien)|(?:basta|alcanza) con (?:una|uno|1)|(?:um|1) (?:basta|chega|ja basta)|(?:une|1) (?:seule )?suffi(?:t|ra)|(?:ein[es]?s?|1) (?:reicht|genugt)|(?:yksi|1) riittaa|(?:ett|1) racker)\b/
 
 /** 'A room for each couple'. */
 const forEachCouple =
-  /\b(?:rooms?|quartos?|habitacion(?:es)?|cuartos?|zimmer|chambres?|huone[a-z]*|rum)\s+(?:(?:for|para|pra|p|pour|fur|till)\s+)?(?:each|every|cada|jedes|chaque|varje|joka)\s+(?:couple|casal|pareja|matrimonio|paar|par\b)/
+  /\b(?:una?|um|uma|une|ein|ett) (?:habitacion|cuarto|pieza|quarto|chambre|zimmer|rum) (?:para|pra|pour|fur|for|till) (?:cada una?|cada um|chacun|chaque couple|jedes|varje par)\b|\b(?:rooms?|quartos?|habitacion(?:es)?|cuartos?|zimmer|chambres?|huone[a-z]*|rum)\s+(?:(?:for|para|pra|p|pour|fur|till)\s+)?(?:each|every|cada|jedes|chaque|varje|joka)\s+(?:couple|casal|pareja|matrimonio|paar|par\b)/
 
 /** 'Ett per par', 'one per couple', where rooms are spoken of. */
 const onePerCouple =
@@ -159,7 +164,7 @@ export const roomsForEach = (question: string): 'couple' | 'guest' | null => {
 
 /** 'Another room', 'noch ein Zimmer'. */
 export const oneMoreRoom =
-  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2|3|4)(?:e|eme) chambre|a (?:third|3rd) room|(?:ein|1) drittes zimmer|una tercera (?:habitacion)|um terceiro quarto|kolmas huone|ett tredje rum|une (?:2eme|deuxieme|troisieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|room of (?:their|his|her) own|eigenes zimmer|zimmer fur sich|su propi[oa] (?:habitacion|cuarto)|quarto (?:proprio|so (?:deles|delas|dele|dela))|leur propre chambre|oma(?:n|ssa)? huone[a-z]*|eget rum)\b/
+  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2|3|4)(?:e|eme) chambre|a (?:third|3rd) room|(?:ein|1) drittes zimmer|una tercera (?:habitacion)|um terceiro quarto|kolmas huone|ett tredje rum|une (?:2eme|deuxieme|troisieme)(?: chambre)?|(?<!nur )noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|room of (?:their|his|her) own|eigenes zimmer|zimmer fur sich|su propi[oa] (?:habitacion|cuarto)|quarto (?:proprio|so (?:deles|delas|dele|dela))|leur propre chambre|oma(?:n|ssa)? huone[a-z]*|eget rum)\b/
 
 /** 'For both rooms', where one was spoken of. */
 export const bothRooms =

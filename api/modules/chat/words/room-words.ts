@@ -46,6 +46,7 @@ export const nearDays = [
 
 /** Holidays that guests name instead of dates; the particular ones first. */
 export const holidays = [
+  'christmasEveEve',
   'christmasEve',
   'boxingDay',
   'christmasDay',

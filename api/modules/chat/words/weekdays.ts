@@ -111,6 +111,24 @@ const impossible =
 const notTheOther = (locale: Locale) =>
   `(?:(?:and|y|e|et|und|och|ja),? )?(?:not|nao|${locale === 'pt' ? '' : 'no|'}nicht|pas|inte|ei)`
 
+/** 'Sunday instead of Saturday', 'el domingo en vez del sábado': the weekday that is meant, and the one that is taken back; null where none is. */
+export const weekdayInstead = (text: string, locale: Locale): [meant: number, other: number] | null => {
+  const weekday = `(${anyWeekday(locale)})`
+  const article = '(?:on |am |dem |den |du |la |el |le |pa |the )?'
+  const [, meant, other] =
+    new RegExp(
+      String.raw`\b${weekday},?\s+(?:instead of|rather than|and not|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eao]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+${article}${weekday}\b`,
+    ).exec(text) ?? []
+  const [wrong, right] =
+    new RegExp(
+      String.raw`\b(?:not|no|nao|pas|nicht|ei|inte)\s+${article}${weekday},?\s+(?:but|sino|e sim|mas|mais|sondern|vaan|utan)\s+${article}${weekday}\b`,
+    )
+      .exec(text)
+      ?.slice(1) ?? []
+  const [first, second] = [meant ?? right, other ?? wrong]
+  return first && second ? [weekdayCalled(first, locale), weekdayCalled(second, locale)] : null
+}
+
 /** 'Freitag statt Donnerstag', 'el viernes en vez del jueves', 'Monday, not Sunday': the second is taken back. */
 export const withoutWeekdayTakenBack = (text: string, locale: Locale): string => {
   const weekday = `(?:${anyWeekday(locale)})`

@@ -2,381 +2,410 @@ import { ask, from, person, stay, unknown, type Question } from '../../question.
 
 export const en: Question[] = [
   // Stays in one message
-  stay('hi do you have anything tonight', ['2026-11-24', '2026-11-25']),
-  stay('Need somewhere to sleep tonight and tomorrow night, just me', ['2026-11-24', '2026-11-26'], { guests: 1 }),
-  stay('room for one person tommorow? my flight got cancelled :(', ['2026-11-25', '2026-11-26'], { guests: 1 }),
-  stay('How much would it be for Thanksgiving night? There are two of us.', ['2026-11-26', '2026-11-27'], {
+  stay('hi any rooms dec 4-6 for 2?', ['2026-12-04', '2026-12-06'], { guests: 2 }),
+  stay(
+    'Good morning. My husband and I would be most grateful to know what you would charge for four nights from Monday the 11th of January.',
+    ['2027-01-11', '2027-01-15'],
+    { guests: 2 },
+  ),
+  stay('u got anything tonite?? car died on 95, just me', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(
+    "G'day, me and the missus plus two ankle biters are landing in Florida 3 Feb, flying out 9 Feb. What's the damage?",
+    ['2027-02-03', '2027-02-09'],
+    { guests: 4 },
+  ),
+  stay(
+    "Howya, have ye a room for the night of the 17th March, Paddy's night, there's three of us",
+    ['2027-03-17', '2027-03-18'],
+    {
+      guests: 3,
+    },
+  ),
+  stay('thursday to sunday this week, 2 adults 1 toddler, how much', ['2026-11-26', '2026-11-29'], { guests: 3 }),
+  stay(
+    'availabilty valentines weekend for me n my gf',
+    [
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-14'],
+      ['2027-02-12', '2027-02-15'],
+      ['2027-02-13', '2027-02-15'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'How much is the King Suite from 20 April to 27 April 2027 please? There will be three of us',
+    ['2027-04-20', '2027-04-27'],
+    {
+      guests: 3,
+      room: 'king-suite',
+    },
+  ),
+  stay('xmas eve, out on the 27th of dec, courtyard king rate?', ['2026-12-24', '2026-12-27'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('Pricing for New Years Eve, leaving on the 2nd?', ['2026-12-31', '2027-01-02']),
+  stay(
+    'Hello from Helsinki! We want to come 15.1.-29.1.2027, two persons, the studio with small kitchen, what is price',
+    ['2027-01-15', '2027-01-29'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay('need 2 rooms march 8 to 11, five guys, fishing trip', ['2027-03-08', '2027-03-11'], { guests: 5, rooms: 2 }),
+  stay('wat would a week cost startin sat may 15', ['2027-05-15', '2027-05-22']),
+  stay(
+    'Traveling nurse here, got orientation at the hospital in Atlantis. Need Jan 4 for 12 nights, solo',
+    ['2027-01-04', '2027-01-16'],
+    {
+      guests: 1,
+    },
+  ),
+  stay(
+    'do you have the one bedroom suite for me, my wife and our teenage twins Jun 18 - Jun 25',
+    ['2027-06-18', '2027-06-25'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay('Memorial Day weekend, Friday to Monday: what are you charging?', ['2027-05-28', '2027-05-31']),
+  stay('tmrw night 1 person cheapest u have', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay("just one nite, the 30th, we're breaking up the drive to key west. 2 ppl", ['2026-11-30', '2026-12-01'], {
     guests: 2,
   }),
-  stay("Good morning, we're looking for a room from the day after Thanksgiving until Monday.", [
-    '2026-11-27',
-    '2026-11-30',
-  ]),
+  stay('Any chance of a room a fortnight from today, staying three nights? Two adults.', ['2026-12-08', '2026-12-11'], {
+    guests: 2,
+  }),
+  stay('long weekend 5th–8th Feb, garden suite, 3 pax, pls quote', ['2027-02-05', '2027-02-08'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
   stay(
-    'this weekend any vacancies? 3 adults',
+    'Looking at arriving on 2027-03-30 and departing on 2027-04-03. One adult, one child.',
+    ['2027-03-30', '2027-04-03'],
+    { guests: 2 },
+  ),
+  stay(
+    'hello friend, my family is 4 person, we arrive the day 10 of august and go out the day 15, how much it cost?',
+    ['2027-08-10', '2027-08-15'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'My mother turns 90 on April 10th and the whole clan is coming: 3 rooms, 6 adults, April 9 to 11',
+    ['2027-04-09', '2027-04-11'],
+    {
+      guests: 6,
+      rooms: 3,
+    },
+  ),
+  stay('labor day wknd sat to tues, double queen, 2 moms 2 kids', ['2027-09-04', '2027-09-07'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'is the compact queen free next wednesday?',
+    [
+      ['2026-12-02', '2026-12-03'],
+      ['2026-11-25', '2026-11-26'],
+    ],
+    { room: 'compact-queen-room' },
+  ),
+  stay('Checking prices for 1st week of june mon-fri', [
+    ['2027-05-31', '2027-06-04'],
+    ['2027-06-07', '2027-06-11'],
+  ]),
+  stay('yo we rollin in saturday late like 11pm, out sunday. 4 of us one room', ['2026-11-28', '2026-11-29'], {
+    guests: 4,
+  }),
+  stay(
+    "we've a wedding in lake worth on sat 24th april. need the fri and the sat night. couple",
+    ['2027-04-23', '2027-04-25'],
+    { guests: 2 },
+  ),
+  stay(
+    'Snowbird wanting a quote, Feb 1 through Feb 28, single lady w/ a small dog, the studio',
+    [
+      ['2027-02-01', '2027-02-28'],
+      ['2027-02-01', '2027-03-01'],
+    ],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay('what wud it be 4 ten nights frm oct 1 two ppl', ['2027-10-01', '2027-10-11'], { guests: 2 }),
+  stay(
+    "Is a King Room open from the evening of July 3rd until the morning of the 6th? We'd love to see the fireworks.",
+    ['2027-07-03', '2027-07-06'],
+    {
+      room: 'king-room',
+    },
+  ),
+  stay(
+    'Bonjour, we drive from Montréal for the school break, 27 february until 6 march, 2 adults and 2 childs',
+    ['2027-02-27', '2027-03-06'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('checkin 12/18 checkout 12/23 2 adults', ['2026-12-18', '2026-12-23'], { guests: 2 }),
+  stay('how much for 14/08 to 21/08 mate, just us two', ['2027-08-14', '2027-08-21'], { guests: 2 }),
+  stay(
+    'I should like to reserve a room, please. Arrival: Sunday, May 2. Number of nights: 6. Number of guests: 1. Thank you, Dolores',
+    ['2027-05-02', '2027-05-08'],
+    { guests: 1 },
+  ),
+  stay('thanksgiving nite until sat morning, anything left for me, hubs and the baby', ['2026-11-26', '2026-11-28'], {
+    guests: 3,
+  }),
+  stay('the monday right after easter till the thursday, what would two rooms come to', ['2027-03-29', '2027-04-01'], {
+    rooms: 2,
+  }),
+  stay('need a place MLK weekend fri-mon w my sister', ['2027-01-15', '2027-01-18'], { guests: 2 }),
+  stay('got any space end of this week, friday + saturday nights, im with my dad', ['2026-11-27', '2026-11-29'], {
+    guests: 2,
+  }),
+  stay('Would there be a bed for me three weeks from today, off again on the Friday?', ['2026-12-15', '2026-12-18'], {
+    guests: 1,
+  }),
+  stay('bday trip!!! sept 17-20 me + 2 besties + my cousin, all in one room is fine', ['2027-09-17', '2027-09-20'], {
+    guests: 4,
+  }),
+  stay(
+    "We'll be off the cruise ship on Sunday 14 March and our flight home to Leeds isn't till the 16th. Have you got a room for 2 in between?",
+    ['2027-03-14', '2027-03-16'],
+    { guests: 2 },
+  ),
+  stay('the king suite for our honeymoon, 5 nights, first one being oct 10', ['2027-10-10', '2027-10-15'], {
+    room: 'king-suite',
+  }),
+  stay(
+    'anything open this weekend? 2 adults',
     [
       ['2026-11-27', '2026-11-29'],
       ['2026-11-28', '2026-11-29'],
     ],
-    { guests: 3 },
-  ),
-  stay('next friday for two nights pls', [
-    ['2026-11-27', '2026-11-29'],
-    ['2026-12-04', '2026-12-06'],
-  ]),
-  stay(
-    'whats the rate the weekend after next, couple no kids',
-    [
-      ['2026-12-04', '2026-12-06'],
-      ['2026-12-05', '2026-12-06'],
-      ['2026-12-11', '2026-12-13'],
-      ['2026-12-12', '2026-12-13'],
-    ],
     { guests: 2 },
   ),
-  stay('Hello, could you quote me for Saturday week, one night, myself and my husband', ['2026-12-05', '2026-12-06'], {
-    guests: 2,
-  }),
-  stay('mon to thurs next week, how much', ['2026-11-30', '2026-12-03']),
-  stay('dec 5-9 one bedroom suite 4 people', ['2026-12-05', '2026-12-09'], { guests: 4, room: 'one-bedroom-suite' }),
-  stay(
-    'We are driving down from Ottawa and will need a place for the nights of Dec 11, 12 and 13. Two adults, our boy (9) and our girl (5). What would that cost?',
-    ['2026-12-11', '2026-12-14'],
-    { guests: 4 },
-  ),
-  stay('Do you have any availabilty the second weekend in December?', [
-    ['2026-12-11', '2026-12-13'],
-    ['2026-12-12', '2026-12-13'],
-  ]),
-  stay('christmas eve for 3 nights, me the wife and her mum', ['2026-12-24', '2026-12-27'], { guests: 3 }),
-  stay(
-    'arriving christmas day leaving the 29th - what are you charging for a double queen',
-    ['2026-12-25', '2026-12-29'],
-    { room: 'double-queen-room' },
-  ),
-  stay('Boxing Day to the 2nd of January, two people please', ['2026-12-26', '2027-01-02'], { guests: 2 }),
-  stay('u got anything for new years eve?? 2 ppl', ['2026-12-31', '2027-01-01'], { guests: 2 }),
-  stay('NYE checking out jan 3, compact queen if u still have it', ['2026-12-31', '2027-01-03'], {
-    room: 'compact-queen-room',
-  }),
-  stay(
-    'Dear Sir or Madam, my husband and I should like to stay for a fortnight from 9 January 2027. Would you kindly let me know the total price?',
-    ['2027-01-09', '2027-01-23'],
-    { guests: 2 },
-  ),
-  stay('1/14 - 1/18 4 guests', ['2027-01-14', '2027-01-18'], { guests: 4 }),
-  stay(
-    'MLK weekend with the kids (7 and 10), 2 adults, what do you have',
-    [
-      ['2027-01-15', '2027-01-18'],
-      ['2027-01-16', '2027-01-18'],
-      ['2027-01-15', '2027-01-17'],
-    ],
-    { guests: 4 },
-  ),
-  stay(
-    'Long weekend, Thursday Jan 21 to Monday the 25th. What would the garden suite run us?',
-    ['2027-01-21', '2027-01-25'],
-    { room: 'garden-suite' },
-  ),
-  stay("how much for four weeks starting january 4th, it's only me", ['2027-01-04', '2027-02-01'], { guests: 1 }),
-  stay(
-    'last weekend in january, king suite, 3 of us',
-    [
-      ['2027-01-29', '2027-01-31'],
-      ['2027-01-30', '2027-01-31'],
-    ],
-    { guests: 3, room: 'king-suite' },
-  ),
-  stay('Two rooms for two couples, February 19 to 22, please.', ['2027-02-19', '2027-02-22'], { guests: 4, rooms: 2 }),
-  stay(
-    "y'all got one of them double queen rooms feb 3-6? its me, my mama and my two boys",
-    ['2027-02-03', '2027-02-06'],
-    {
-      guests: 4,
-      room: 'double-queen-room',
-    },
-  ),
-  stay(
-    'valentines weekend for 2, whats it cost',
-    [
-      ['2027-02-12', '2027-02-14'],
-      ['2027-02-13', '2027-02-15'],
-      ['2027-02-13', '2027-02-14'],
-      ['2027-02-12', '2027-02-15'],
-    ],
-    { guests: 2 },
-  ),
-  stay('Hiya, can you do 14/02/2027 to 21/02/2027 for 2 adults?', ['2027-02-14', '2027-02-21'], { guests: 2 }),
-  stay('presidents day weekend, fri to mon, family of four', ['2027-02-12', '2027-02-15'], { guests: 4 }),
-  stay('5 nights from febuary 23 for me and my dog', ['2027-02-23', '2027-02-28'], { guests: 1 }),
-  stay(
-    'Is there still space for three people from March 1st to March 8th? Our daughter is 12.',
-    ['2027-03-01', '2027-03-08'],
-    { guests: 3 },
-  ),
-  stay('the nights of march 12 and 13, studio please', ['2027-03-12', '2027-03-14'], { room: 'studio-kitchenette' }),
-  stay('got room Mar 18 thru 21', [
-    ['2027-03-18', '2027-03-21'],
-    ['2027-03-18', '2027-03-22'],
-  ]),
-  stay('from Good Friday to Easter Monday for my wife, me and the baby', ['2027-03-26', '2027-03-29'], { guests: 3 }),
-  stay(
-    'easter weekend 2 adults price??',
-    [
-      ['2027-03-26', '2027-03-28'],
-      ['2027-03-26', '2027-03-29'],
-      ['2027-03-27', '2027-03-28'],
-      ['2027-03-27', '2027-03-29'],
-      ['2027-03-25', '2027-03-28'],
-      ['2027-03-25', '2027-03-29'],
-    ],
-    { guests: 2 },
-  ),
-  stay(
-    "we'd love to come for our anniversary on april 17, one night, courtyard king room",
-    ['2027-04-17', '2027-04-18'],
-    {
-      room: 'courtyard-king-room',
-    },
-  ),
-  stay("the nineteenth of april for four nights, 2 of us, what's the damage", ['2027-04-19', '2027-04-23'], {
-    guests: 2,
-  }),
-  stay('Would there be a room for a mother and her teenage son, 2–6 May?', ['2027-05-02', '2027-05-06'], { guests: 2 }),
-  stay(
-    'mothers day weekend in may i want to treat my mom, so the two of us. how much',
-    [
-      ['2027-05-07', '2027-05-09'],
-      ['2027-05-08', '2027-05-09'],
-      ['2027-05-08', '2027-05-10'],
-      ['2027-05-07', '2027-05-10'],
-    ],
-    { guests: 2 },
-  ),
-  stay('Memorial Day weekend 3 nights fri-mon, 2 rooms, 6 adults total', ['2027-05-28', '2027-05-31'], {
-    guests: 6,
-    rooms: 2,
-  }),
-  stay('june 8 to 15 please, the classic king room', ['2027-06-08', '2027-06-15'], { room: 'king-room' }),
-  stay(
-    '4th of july weekend, arriving friday the 2nd and going home monday, me and 3 buddies',
-    ['2027-07-02', '2027-07-05'],
-    { guests: 4 },
-  ),
-  stay('checking in 8/14 out 8/18, 2 adults 1 toddler, can we afford it lol', ['2027-08-14', '2027-08-18'], {
-    guests: 3,
-  }),
-  stay('Labor Day weekend, Saturday to Monday, how much for a couple', ['2027-09-04', '2027-09-06'], { guests: 2 }),
-  stay('Could I have a price from 11th to 15th October for a single traveller?', ['2027-10-11', '2027-10-15'], {
-    guests: 1,
-  }),
+  stay('Room for one, Dec 9. Business, company card', ['2026-12-09', '2026-12-10'], { guests: 1 }),
 
   // Stays in a conversation
-  stay(['hey, looking for a room for me and my 2 daughters', 'dec 17 to 20'], ['2026-12-17', '2026-12-20'], {
-    guests: 3,
-  }),
+  stay(['hey do you have a room jan 22-24', 'sorry meant 21-24'], ['2027-01-21', '2027-01-24']),
   stay(
-    ['I saw the King Suite in your pictures, what would it be?', 'for march 2 to 5, two of us'],
-    ['2027-03-02', '2027-03-05'],
-    { guests: 2, room: 'king-suite' },
-  ),
-  stay(
-    ['My wife and I would like to spend a week with you in February.', 'Starting on the 8th.'],
-    ['2027-02-08', '2027-02-15'],
-    { guests: 2 },
-  ),
-  stay(['any room dec 9-11?', 'and one night longer?'], ['2026-12-09', '2026-12-12']),
-  stay(['Is the 5th of January free, one night for two?', 'Oh sorry, I meant the 6th'], ['2027-01-06', '2027-01-07'], {
-    guests: 2,
-  }),
-  stay(
-    ['whats it cost dec 14-16 for 2', 'do we pay for parking', 'ok and if we stay till the 18th'],
-    ['2026-12-14', '2026-12-18'],
-    { guests: 2 },
-  ),
-  stay(
-    ['can we come tomorrow for 2 nights', 'my sister is coming too so there would be 3 of us'],
-    ['2026-11-25', '2026-11-27'],
-    { guests: 3 },
-  ),
-  stay(
-    ['Can we book the studio from 12 to 16 January?', 'And the garden suite for the same dates?'],
-    ['2027-01-12', '2027-01-16'],
-    { room: 'garden-suite' },
-  ),
-  stay(['price jan 22-24', 'and the weekend after that?'], ['2027-01-29', '2027-01-31']),
-  stay(
-    ['Do you have availability for Christmas Eve?', 'We would stay until the 28th. Two adults and a 4 year old.'],
-    ['2026-12-24', '2026-12-28'],
-    { guests: 3 },
-  ),
-  stay(['2 people feb 1 to feb 5', 'same days but in march?'], ['2027-03-01', '2027-03-05'], { guests: 2 }),
-  stay(
-    ['Hi! Are dogs ok?', 'Great! Then one room for my husband and me plus our beagle from April 5 to April 9'],
-    ['2027-04-05', '2027-04-09'],
-    { guests: 2 },
-  ),
-  stay(['anything free this saturday', 'and how much is that?'], ['2026-11-28', '2026-11-29']),
-  stay(['how much for 3 nights from jan 27', 'hm what about 5 nights'], ['2027-01-27', '2027-02-01']),
-  stay(['king room dec 1 to 4', 'actually make it the compact queen'], ['2026-12-01', '2026-12-04'], {
-    room: 'compact-queen-room',
-  }),
-  stay(
-    [
-      'We need a room March 20-23 for two adults',
-      'And if we took two rooms? Our friends, another couple, want to join us.',
-    ],
-    ['2027-03-20', '2027-03-23'],
-    { guests: 4, rooms: 2 },
-  ),
-  stay(['rate for sunday night, 1 person', 'sorry monday i mean'], ['2026-11-30', '2026-12-01'], { guests: 1 }),
-  stay(
-    [
-      'Is a double queen available 10–13 February?',
-      'There will be four of us: my parents, my brother and me.',
-      'Could we leave on the 14th instead?',
-    ],
-    ['2027-02-10', '2027-02-14'],
-    { guests: 4, room: 'double-queen-room' },
-  ),
-  stay(
-    ['how far is the beach from u', 'nice. so whats the price jan 6 til 11 for one adult'],
-    ['2027-01-06', '2027-01-11'],
-    { guests: 1 },
-  ),
-  stay(
-    ['Hello, what would a week from 20 June cost for two?', 'And ten nights rather than seven?'],
-    ['2027-06-20', '2027-06-30'],
-    { guests: 2 },
-  ),
-  stay(['do you have a bed for tuesday dec 1?', 'or a week later?'], ['2026-12-08', '2026-12-09']),
-  stay(
-    [
-      'Can you tell me what you charge from the 18th to the 22nd of January?',
-      'For three, please. We are bringing our granddaughter.',
-    ],
-    ['2027-01-18', '2027-01-22'],
-    { guests: 3 },
-  ),
-  stay(['new years eve for 2 please', 'and if we come a day earlier and leave the 2nd'], ['2026-12-30', '2027-01-02'], {
-    guests: 2,
-  }),
-  stay(
-    [
-      'july 10-14 me and my bf',
-      'his two kids are coming as well, 8 and 11',
-      'how much would that be in the one bedroom suite',
-    ],
-    ['2027-07-10', '2027-07-14'],
-    { guests: 4, room: 'one-bedroom-suite' },
-  ),
-  stay(
-    [
-      'Good evening, is there a room at Easter, from Thursday 25 March to Sunday 28?',
-      'What if we stay until the Tuesday?',
-    ],
-    ['2027-03-25', '2027-03-30'],
-  ),
-  stay(['how much tonight', 'and if i stay till friday'], ['2026-11-24', '2026-11-27']),
-  stay(
-    ['do u have a kitchen in the rooms', 'ok the garden suite then. nov 30 for 6 nights'],
-    ['2026-11-30', '2026-12-06'],
-    { room: 'garden-suite' },
-  ),
-  stay(
-    ['2 rooms aug 3-6 for 5 people', 'my uncle just cancelled so its only 4 now, still 2 rooms'],
-    ['2027-08-03', '2027-08-06'],
-    { guests: 4, rooms: 2 },
-  ),
-  stay(
-    ['When is your high season?', 'Alright, what would we pay in early May then? Say the 3rd to the 8th, two people'],
+    ['How much for 2 adults from 3 May to 7 May?', 'And if we stayed on one more night?'],
     ['2027-05-03', '2027-05-08'],
     { guests: 2 },
   ),
-  stay(['Jan 30 - Feb 2?', 'for 2, king suite', 'and with the courtyard king instead'], ['2027-01-30', '2027-02-02'], {
+  stay(
+    [
+      'double queen march 15 for 4 nights',
+      'theres 4 of us btw',
+      'ok and do we pay for parking',
+      'right so whats the total for that stay again',
+    ],
+    ['2027-03-15', '2027-03-19'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['Do you take dogs?', "great, it's me my wife and Rufus the beagle, dec 11 to 13"],
+    ['2026-12-11', '2026-12-13'],
+    { guests: 2 },
+  ),
+  stay(['april 14 to 18 just me', 'my bf is comin too now'], ['2027-04-14', '2027-04-18'], { guests: 2 }),
+  stay(['Is the Garden Suite available 9–12 June?', 'Hmm. What about the King Suite?'], ['2027-06-09', '2027-06-12'], {
+    room: 'king-suite',
+  }),
+  stay(['i need a room', 'next month, the 19th', 'till the 22nd', 'three adults'], ['2026-12-19', '2026-12-22'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Hello, quote please for 2 rooms 16-20 July, four adults',
+      'The other couple has dropped out, so only one room now for the two of us',
+    ],
+    ['2027-07-16', '2027-07-20'],
+    { guests: 2 },
+  ),
+  stay(['aug 23 to aug 27 for 2', 'wait no the week after, same days'], ['2027-08-30', '2027-09-03'], { guests: 2 }),
+  stay(['wots the price fri 26 feb to sun 28', 'nah make it leaving on the monday'], ['2027-02-26', '2027-03-01']),
+  stay(
+    [
+      '3 nights from January 5th please, 1 person',
+      'what time can I check in?',
+      'Grand. Could I come a day earlier and still leave on the same day as before?',
+    ],
+    ['2027-01-04', '2027-01-08'],
+    { guests: 1 },
+  ),
+  stay(['may 20-23, 4 people', 'actually the kids r staying with grandma so only 2'], ['2027-05-20', '2027-05-23'], {
     guests: 2,
-    room: 'courtyard-king-room',
+  }),
+  stay(['how much for a studio in october', 'from the 4th to the 9th'], ['2027-10-04', '2027-10-09'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['have you a cot for a baby?', 'Lovely. Two adults & the baby then, 12th to 19th of March'],
+    ['2027-03-12', '2027-03-19'],
+    { guests: 3 },
+  ),
+  stay(['june 5 one night king room', 'and two nights?'], ['2027-06-05', '2027-06-07'], { room: 'king-room' }),
+  stay(
+    ['new years, dec 30 to jan 3, 2 ppl', 'can we bring our 2 chihuahuas', 'ok price w one less night at the end'],
+    ['2026-12-30', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(['Price for tomorrow?', 'and for Saturday instead?'], ['2026-11-28', '2026-11-29']),
+  stay(
+    [
+      'We are two sisters from Gdańsk. Is something free 6 to 10 April?',
+      'Our brother would like to join also, all in the same room',
+    ],
+    ['2027-04-06', '2027-04-10'],
+    { guests: 3 },
+  ),
+  stay(['anything on feb 19?', 'what about the 20th'], ['2027-02-20', '2027-02-21']),
+  stay(
+    ['10 nights starting 8 sept, one bedroom suite, family of four', 'bit steep for us. 7 nights?'],
+    ['2027-09-08', '2027-09-15'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay(
+    ['is breakfast included', 'kk. Dec 2 to 5, 2 of us', 'whats it come to if i bring my dog'],
+    ['2026-12-02', '2026-12-05'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'How far is the beach?',
+      'Perfect! Then Jul 12 - Jul 17 for 3 please',
+      'oops we only land the 13th, so from the 13th',
+    ],
+    ['2027-07-13', '2027-07-17'],
+    { guests: 3 },
+  ),
+  stay(['courtyard king nov 30 - dec 3', "strewth. how's the compact queen then"], ['2026-11-30', '2026-12-03'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    ['march 22 to 25 for 4', 'my inlaws snore. how much if we split up in two rooms'],
+    ['2027-03-22', '2027-03-25'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'Thinking of 17 to 24 January, me and my wife',
+      'Is there a supermarket near?',
+      'Thanks. And how about a week later, same length?',
+    ],
+    ['2027-01-24', '2027-01-31'],
+    { guests: 2 },
+  ),
+  stay(['sat aug 7 w my buddy', 'make it 2 nites'], ['2027-08-07', '2027-08-09'], { guests: 2 }),
+  stay(
+    ['How many does the One-Bedroom Suite sleep?', 'ok that one for apr 29 til may 3, 2 adults 2 kids'],
+    ['2027-04-29', '2027-05-03'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay(
+    ['May I enquire about 1–4 October for two?', 'I do beg your pardon, I meant the 8th to the 11th.'],
+    ['2027-10-08', '2027-10-11'],
+    { guests: 2 },
+  ),
+  stay(
+    ['hows 12/14 to 12/17', 'can u do 12/15 to 12/18 instead', 'k and whats the king suite for those'],
+    ['2026-12-15', '2026-12-18'],
+    {
+      room: 'king-suite',
+    },
+  ),
+  stay(['4 adults jun 25-28', 'two more friends want in so 6 now, 2 rooms'], ['2027-06-25', '2027-06-28'], {
+    guests: 6,
+    rooms: 2,
   }),
 
   // Facts
-  ask('what time can i get into the room', 'checkIn'),
-  ask('when do we have to be out on the last day', 'checkOut'),
-  ask('our flight home is in the evening, can we keep the room a bit longer and what does it cost', 'lateFee'),
-  ask("What's the latest you'd let me leave if I pay extra?", 'lateUntil'),
-  ask('is there a security deposit n how much', 'deposit'),
-  ask(['do you take dogs', 'and what do you charge for that'], 'petFee'),
-  ask('My mum has a guide dog. Does she count as a pet with you?', 'assistanceDog'),
-  ask('what do i pay if my husband lights up a cigarette in the room', 'smokingFee'),
-  ask('Do you charge guests for parking at the hotel?', 'parking'),
-  ask('is wifi included? got to work a couple of days', 'wifi'),
-  ask('got a pool?', 'noPool'),
-  ask('do you do breakfast or is there somewhere close by', 'breakfast'),
-  ask('Where do I get a coffee if I wake up at 4.30? Jet lag...', 'coffee'),
-  ask('which of ur rooms can i cook in', 'kitchen'),
-  ask('is there a fridge in the room for my insulin', 'fridge'),
-  ask('how long does it take to walk to the beach', 'beach'),
-  ask('if we drive down to the beach what does it cost to leave the car there', 'beachParking'),
-  ask('is the beach watched by lifeguards? my lot are not great swimmers', 'lifeguards'),
-  ask(['We land at PBI. How long is the drive to you?', 'and from fort lauderdale?'], 'secondAirport'),
-  ask('how far is palm beach airport', 'airport'),
-  ask('Is there a train station anywhere near? We would be coming up from Miami.', 'train'),
-  ask('we wont have a car. does a bus stop near you and can we get an uber', 'bus', 'rides'),
-  ask('where can we get a decent dinner without driving', 'eating'),
-  ask('any good crab place round there', 'crab'),
-  ask('Fancy a Thai tonight, any ideas?', 'thai'),
-  ask('where do i buy groceries and is there pizza close', 'groceries', 'pizza'),
-  ask('Is there a playground within reach for a 3 year old?', 'playground'),
-  ask('My 5 and 8 year old get bored easily lol. What is there to do for them in the area?', 'withChildren'),
-  ask('Would you have a cot for our baby?', 'crib'),
-  ask('If I book and then something comes up, until when can I cancel for free?', 'cancelling'),
-  ask('do i get money off for joining your mailing list', 'newsletter'),
+  ask('earliest we can get into the room?', 'checkIn'),
+  ask(['is the wifi free', 'and when do i gotta be outta there on the last day'], 'checkOut'),
   ask(
-    'We are snowbirds from Quebec. From how many nights do you have a weekly rate, and a monthly one?',
-    'weekly',
+    "Our plane isn't till 9pm, how long could we hang on to the room that day and what would it set us back?",
+    'lateUntil',
+    'lateFee',
+  ),
+  ask('do yous hold money on the card in case of damage', 'deposit'),
+  ask('bringing my lab whats the charge', 'petFee'),
+  ask('hypothetically if my brother in law lights up a cig in the room whats the fine', 'smokingFee'),
+  ask(
+    'If I should fall ill and have to call it off, how long beforehand must I tell you so as not to lose my money?',
+    'cancelling',
+  ),
+  ask('what hours is somebody at the front desk', 'opens', 'closes'),
+  ask('can u walk to the sand from there or nah', 'beach'),
+  ask('cost to leave the car down at the beach itself?', 'beachParking'),
+  ask('What number will I give my mam so she can ring the hotel', 'phone'),
+  ask('is there an e-mail adress where i can write you', 'email'),
+  ask('where r u exactly, need smth to put in the gps', 'street'),
+  ask('History teacher here. How long has the hotel been going, and how many rooms does it have?', 'year', 'rooms'),
+  ask('do i get money off for signing up to ur newsletter', 'newsletter'),
+  ask('got a promo code for me', 'coupons'),
+  ask('any deal if ya stay 7+ nights', 'weekly'),
+  ask(
+    'Retired couple from Ohio hoping to spend the winter with you folks. Do you have a rate by the month?',
     'monthly',
   ),
-  ask('which months are the busiest down there', 'peakSeason'),
-  ask('when do the sea turtles nest', 'turtles'),
-  ask(
-    'When exactly is hurricane season, and who do we ring if a storm is coming and we have a booking?',
-    'hurricanes',
-    'stormLine',
-  ),
-  ask('whats the address for my gps and a phone number in case we get lost', 'street', 'phone'),
-  ask('how old is the building? looks gorgeous in the pictures. and how many rooms are there', 'year', 'rooms'),
-  ask('Do you have an elevator? My knees are bad.', 'stairs'),
-  ask('how late is the front desk open', 'closes'),
-  ask('can i pay by card or do you want cash', 'cards', 'cash'),
-  ask('a friend says loads of finns live round your way, is there a club or something', 'finland'),
-  ask('my grandad wants to go fishing, where would he go', 'fishing'),
-  ask('how much is a ticket for the lion safari for an adult', 'safari'),
-  ask('are the rooms air conditioned and is there a tv', 'airConditioning', 'tv'),
-  ask('Does somebody clean the room every day?', 'cleaning'),
+  ask('landing at PBI, how long a ride to you', 'airport'),
+  ask('We fly into Fort Lauderdale, is it a long drive from that airport?', 'secondAirport'),
+  ask('how far are you from lake worth and from downtown west palm', 'lakeWorth', 'westPalm'),
+  ask("when's it busiest down there, I want to dodge the crowds", 'peakSeason'),
+  ask('My daughter is mad about sea turtles! Which months do they nest on the beach', 'turtles'),
+  ask('when do the hurricanes come? bit nervous tbh', 'hurricanes'),
+  ask('got a ford f250, u charge for parking at the hotel?', 'parking'),
+  ask('wheres the pool on your photos, cant find it. is there one', 'noPool'),
+  ask('me knees are banjaxed, is there a lift to the upstairs rooms', 'stairs'),
+  ask('can a fella get a coffee at 5am before heading out', 'coffee'),
+  ask('Is brekkie part of the deal or do we sort ourselves out?', 'breakfast'),
+  ask('I prefer to cook my own dinners, is it possible in some of the rooms', 'kitchen'),
+  ask(['is there a fridge for my insulin', 'good. and does the room have AC'], 'airConditioning'),
+  ask('do the housekeepers come in every day', 'cleaning'),
+  ask('can we grill some burgers on the property', 'barbecue'),
+  ask('Do you accept Amex, or may one settle in cash?', 'cards', 'cash'),
+  ask('would u have a crib for our 8 month old', 'crib'),
+  ask('anyone watching the swimmers at the beach, lifeguards i mean', 'lifeguards'),
+  ask('I am blind and travel with a guide dog. Is she permitted to stay with me?', 'assistanceDog'),
+  ask('i dont drive. whats closest, bus stop and train station', 'bus', 'train'),
+  ask(['any good spots for supper nearby?', 'ooh is there thai'], 'thai'),
+  ask('is that Finnish clubhouse still about? my nan used to dance there', 'finland'),
+  ask(['what do tickets to lion country safari cost', 'and the flagler museum?'], 'flagler'),
+  ask('what score do u have on the review sites', 'rating'),
+  ask('where do i buy milk n diapers', 'groceries'),
+  ask('kids want pizza tonight and ice cream after, where do we go', 'pizza', 'iceCream'),
+  ask('Where round there can an old boy drop a line in the water?', 'fishing'),
 
-  // Prices without dates
-  from('what do your rooms start at'),
-  from('ballpark, what does a night cost at your place'),
-  from("What's the price of your cheapest room?"),
-  from('rates for the garden suite?', 'garden-suite'),
-  from('how much do you charge for the studio', 'studio-kitchenette'),
-  from('Roughly what would the double queen be per night?', 'double-queen-room'),
-  from('courtyard king price pls', 'courtyard-king-room'),
-  from('Hello there, could you tell me what one pays for the one-bedroom suite?', 'one-bedroom-suite'),
+  // A price without a date
+  from('ballpark for a night at yours?'),
+  from('cheapest room u got, how much'),
+  from('From what price does the King Suite begin?', 'king-suite'),
+  from('studio per nite $$?', 'studio-kitchenette'),
+  from('Roughly what am I looking at per night? No dates yet, just budgeting'),
+  from('garden suite rates pls', 'garden-suite'),
+  from("is it dear, your place? what's the lowest ye go for a room"),
+  from(['do you have rooms that sleep four?', 'The double queen, what does that one start from?'], 'double-queen-room'),
 
-  // Things the site has no word on
-  unknown('we drive electric, is there anywhere at the hotel to plug in the car'),
-  unknown('do you have a gym'),
-  unknown('Can I book a massage at the inn?'),
-  unknown('is there a washing machine guests can use'),
-  unknown('do you guys run a shuttle from the airport'),
-  unknown('Do you offer room service in the evening?'),
-  unknown('could you arrange a babysitter for one evening'),
-  unknown('is there a hairdryer in the bathroom or should i pack mine'),
+  // Nothing is known of it
+  unknown('im allergic to feathers, what are the pillows stuffed with'),
+  unknown('Is there an iron and board in the room? Got a wedding to look sharp for'),
+  unknown('can someone print my boarding pass'),
+  unknown('is there a safe in the room for passports'),
+  unknown("Do you lend out UK plug adaptors? I've left mine at home, daft me"),
+  unknown('do u know a babysitter for an evening'),
+  unknown('can i have an amazon parcel sent to you before i get there'),
+  unknown('Could a masseuse come to our room?'),
 
-  // Somebody to speak to
-  person('i dont want to chat with a computer, get me someone from the front desk'),
-  person('Could I speak to the manager, please?'),
-  person('is there a human i can talk to'),
-  person('can one of your staff help me personally? this is a bit complicated to explain here'),
+  // A human being
+  person('can i talk to a real person pls'),
+  person('im done w this robot get me a human'),
+  person('Might I have a word with the manager, or whoever is on duty this evening?'),
+  person(['is a late checkout possible', 'no no. somebody who actually works there please']),
 ]

@@ -1,344 +1,433 @@
 import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
 
 export const fr: Question[] = [
-  // Stays, in one message.
-  stay('Bonjour, quel est le prix pour deux personnes du 10 au 14 janvier ?', ['2027-01-10', '2027-01-14'], {
-    guests: 2,
-  }),
-  stay('dispo 27/12 au 03/01 ?', ['2026-12-27', '2027-01-03']),
-  stay('combien pour 3 nuits à partir du 8 février, un couple et une ado de 15 ans', ['2027-02-08', '2027-02-11'], {
-    guests: 3,
-  }),
-  stay('y vous reste-tu une chambre pour à soir? chus avec ma blonde', ['2026-11-24', '2026-11-25'], { guests: 2 }),
-  stay("je voyage seule et il me faudrait un lit demain soir, une nuit c'est tout", ['2026-11-25', '2026-11-26'], {
-    guests: 1,
-  }),
-  stay("ce week-end c'est encore libre chez vous ?", [
-    ['2026-11-27', '2026-11-29'],
-    ['2026-11-28', '2026-11-29'],
-  ]),
+  // Stays in one message.
+  stay('bjr dispo du 12 au 15 decembre pr 2 svp', ['2026-12-12', '2026-12-15'], { guests: 2 }),
   stay(
-    'allo! la fin de semaine prochaine pour 2 adultes ca couterait quoi',
+    "Allo! combien pour 3 dodos à partir du 8 janvier, on est 2 adultes pis un p'tit gars de 5 ans",
+    ['2027-01-08', '2027-01-11'],
+    { guests: 3 },
+  ),
+  stay(
+    'Bonsoir, je souhaiterais connaître le tarif de la Suite Jardin du lundi 1er février au samedi 6 février 2027, pour mon épouse et moi-même. Avec mes remerciements anticipés.',
+    ['2027-02-01', '2027-02-06'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay('ya encore de la place ce soir ? juste moi', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('cb la nuit demain soir', ['2026-11-25', '2026-11-26']),
+  stay(
+    'on voudrait venir le we prochain vous avez qqch pour 4??',
     [
       ['2026-11-27', '2026-11-29'],
       ['2026-11-28', '2026-11-29'],
       ['2026-12-04', '2026-12-06'],
       ['2026-12-05', '2026-12-06'],
     ],
+    { guests: 4 },
+  ),
+  stay('Une chambre pour la nuit du 31 décembre au 1er janvier, c est faisable et à quel prix', [
+    '2026-12-31',
+    '2027-01-01',
+  ]),
+  stay(
+    'Je suis infirmière à Chicoutimi, j’ai enfin mes vacances : du 14 au 28 mars. Auriez-vous un studio de libre, je viens toute seule',
+    ['2027-03-14', '2027-03-28'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'Pâques 2027, du vendredi saint au lundi de Pâques, 2 adultes et 2 enfants : quel budget ?',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 4 },
+  ),
+  stay(
+    'On débarque jeudi soir après la dinde chez ma belle-mère, on repart dimanche. 2 pers. Libre ?',
+    ['2026-11-26', '2026-11-29'],
     { guests: 2 },
   ),
-  stay("pas ce week-end mais celui d'après, est-ce qu'il y a une chambre ?", [
-    ['2026-12-04', '2026-12-06'],
-    ['2026-12-05', '2026-12-06'],
-  ]),
-  stay('vendredi en huit, juste la nuit, on est deux', ['2026-12-04', '2026-12-05'], { guests: 2 }),
-  stay('on serait de passage cette semaine de jeudi à dimanche, reste quelque chose ?', ['2026-11-26', '2026-11-29']),
+  stay('tarif chambre king 5 nuits dès le 3 mai', ['2027-05-03', '2027-05-08'], { room: 'king-room' }),
   stay(
-    "Bonjour Madame, Monsieur, mon épouse et moi aimerions passer une semaine chez vous à partir du samedi 6 février. Pourriez-vous m'indiquer le tarif ? Avec mes remerciements, Luc D.",
-    ['2027-02-06', '2027-02-13'],
+    'Nous sommes deux couples de retraités vaudois, il nous faudrait deux chambres du 10 au 24 février',
+    ['2027-02-10', '2027-02-24'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('prix chambre king sur cour 18/01 - 22/01 merci', ['2027-01-18', '2027-01-22'], { room: 'courtyard-king-room' }),
+  stay('2027-04-05 → 2027-04-09, 1 adulte, reste-t-il quelque chose', ['2027-04-05', '2027-04-09'], { guests: 1 }),
+  stay(
+    'Mon chum pis moi on se cherche une place pour la st-valentin, genre arriver le 12 fév pis repartir le 15',
+    ['2027-02-12', '2027-02-15'],
     { guests: 2 },
   ),
-  stay('Quinze jours à partir du 5 janvier, quel budget ?', [
-    ['2027-01-05', '2027-01-19'],
-    ['2027-01-05', '2027-01-20'],
-  ]),
-  stay('suite king 18 au 21 fév c combien', ['2027-02-18', '2027-02-21'], { room: 'king-suite' }),
-  stay('le studio est-il libre 4-7 mars ?', ['2027-03-04', '2027-03-07'], { room: 'studio-kitchenette' }),
   stay(
-    'On vient pour la relâche, 27 février au 6 mars, 2 adultes 1 enfant. La suite jardin est-tu disponible?',
-    ['2027-02-27', '2027-03-06'],
-    { guests: 3, room: 'garden-suite' },
+    'Une semaine à compter du samedi 19 juin pour une famille de quatre, dans la suite une chambre, est-ce possible s.v.p. ?',
+    ['2027-06-19', '2027-06-26'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
   ),
-  stay('double queen pour 4 du 19 au 22 avril, tarif total svp', ['2027-04-19', '2027-04-22'], {
+  stay(
+    'dites, le pont de l’Ascension, donc du 5 au 9 mai, il vous reste la king suite ou bien c’est déjà parti ?',
+    ['2027-05-05', '2027-05-09'],
+    { room: 'king-suite' },
+  ),
+  stay('g besoin dune chambre vendredi en huit pour une nuit', ['2026-12-04', '2026-12-05']),
+  stay(
+    'on est 3 potes, on arrive le 4 juillet au soir et on file le 7 au matin, ca douille combien',
+    ['2027-07-04', '2027-07-07'],
+    { guests: 3 },
+  ),
+  stay(
+    'Chu camionneur, ça me prend une chambre mercredi soir pis jeudi soir, tout seul',
+    ['2026-11-25', '2026-11-27'],
+    { guests: 1 },
+  ),
+  stay(
+    'Quel serait le prix d’un séjour d’un mois, du 2 janvier au 1er février, en studio avec cuisinette ? Deux personnes âgées, très calmes.',
+    ['2027-01-02', '2027-02-01'],
+    {
+      guests: 2,
+      room: 'studio-kitchenette',
+    },
+  ),
+  stay('Est-ce que la double queen est libre du 20 au 27 decmbre ??? 2 grands 2 petits', ['2026-12-20', '2026-12-27'], {
     guests: 4,
     room: 'double-queen-room',
   }),
-  stay('Vous avez encore une chambre la nuit de la Saint-Sylvestre ? pour deux', ['2026-12-31', '2027-01-01'], {
-    guests: 2,
-  }),
-  stay('Prix du vendredi saint au lundi de Pâques ?', ['2027-03-26', '2027-03-29']),
   stay(
-    'le weekend de paques on est quatre, moi mon mari et nos garçons de 7 et 10 ans, possible ?',
-    [
-      ['2027-03-26', '2027-03-28'],
-      ['2027-03-26', '2027-03-29'],
-      ['2027-03-27', '2027-03-29'],
-      ['2027-03-27', '2027-03-28'],
-    ],
-    { guests: 4 },
+    'Séminaire à West Palm, je prendrais une nuit avant : arrivée le 8 mars, départ le 11. Vos conditions tarifaires ?',
+    ['2027-03-08', '2027-03-11'],
   ),
-  stay("pont de l'Ascension, du jeudi au dimanche, vous auriez de la place ?", ['2027-05-06', '2027-05-09']),
-  stay('2027-04-12 au 2027-04-16, 1 personne', ['2027-04-12', '2027-04-16'], { guests: 1 }),
-  stay('10.05.2027 - 14.05.2027, deux adultes, merci de me donner votre prix', ['2027-05-10', '2027-05-14'], {
-    guests: 2,
-  }),
-  stay('il nous faudrait 2 chambres du 15 au 18 janvier, nous sommes 4 adultes', ['2027-01-15', '2027-01-18'], {
-    guests: 4,
-    rooms: 2,
-  }),
-  stay('Deux chambres pour deux couples, samedi 20 mars, une nuit', ['2027-03-20', '2027-03-21'], {
-    guests: 4,
-    rooms: 2,
-  }),
+  stay('du 28 au 30 c est libre ?', ['2026-11-28', '2026-11-30']),
+  stay('pr le nouvel an 29/12 au 2/1 on est 4 ds une chambre', ['2026-12-29', '2027-01-02'], { guests: 4 }),
   stay(
-    'hello, mon copain et moi arrivons avec notre labrador le 3 mai et on repart le 6. une chambre dispo ?',
-    ['2027-05-03', '2027-05-06'],
+    'Ma fille se marie à Delray le samedi 17 avril ; mon mari et moi arriverions la veille, le 16, et repartirions le 18, lendemain de la noce. À quel tarif ?',
+    ['2027-04-16', '2027-04-18'],
     { guests: 2 },
   ),
-  stay('le premier avril, une seule nuit (non c’est pas une blague !)', ['2027-04-01', '2027-04-02']),
-  stay('lundi 14 décembre pour trois nuits, vous avez quoi comme chambre libre ?', ['2026-12-14', '2026-12-17']),
-  stay('arrivée 22 déc, départ 26 déc, 2 ad. + 2 enf. (4 et 6 ans)', ['2026-12-22', '2026-12-26'], { guests: 4 }),
-  stay('Reste-t-il une place dans la nuit du mardi 8 au mercredi 9 décembre ?', ['2026-12-08', '2026-12-09']),
-  stay('dix nuits dès le 11 janvier, à deux, à combien cela reviendrait-il ?', ['2027-01-11', '2027-01-21'], {
+  stay('2 ch. du 15.08 au 22.08 svp, 5 personnes', ['2027-08-15', '2027-08-22'], { guests: 5, rooms: 2 }),
+  stay('Hello vous faites quoi comme prix sur la compact queen du 6 au 8 setpembre', ['2027-09-06', '2027-09-08'], {
+    room: 'compact-queen-room',
+  }),
+  stay('jvoudrais savoir si ya une chbr lundi prochain 2 nuits', ['2026-11-30', '2026-12-02']),
+  stay(
+    'Quinze jours en juin à partir du 7, un couple + notre ado de 14 ans, vous auriez ?',
+    [
+      ['2027-06-07', '2027-06-21'],
+      ['2027-06-07', '2027-06-22'],
+    ],
+    { guests: 3 },
+  ),
+  stay(
+    'Longue fin de semaine de l’Action de grâce canadienne (8 au 11 octobre 2027) : c’est combien pour deux adultes',
+    ['2027-10-08', '2027-10-11'],
+    { guests: 2 },
+  ),
+  stay(
+    'On rentre de croisière le 13 décembre et notre vol est le 14, donc une seule nuit, nous deux et un bébé de 8 mois',
+    ['2026-12-13', '2026-12-14'],
+    { guests: 3 },
+  ),
+  stay('dispo après-demain jusqu’à dimanche?', ['2026-11-26', '2026-11-29']),
+  stay('wesh vs avez une piaule de samedi jusqu a lundi pr ma meuf et moi', ['2026-11-28', '2026-11-30'], {
     guests: 2,
   }),
   stay(
-    'on fuit l’hiver! 3 semaines en partant du 2 février, combien pour mon mari et moi?',
-    ['2027-02-02', '2027-02-23'],
+    'Pour 10 nuits, début le 17 mai, un couple avec un chihuahua, quel serait le total taxes comprises',
+    ['2027-05-17', '2027-05-27'],
+    { guests: 2 },
+  ),
+  stay(
+    'La Suite King, 25 au 28 fevrier, noces d’émeraude, 40 ans de mariage ! Encore libre ?',
+    ['2027-02-25', '2027-02-28'],
+    { room: 'king-suite' },
+  ),
+  stay('avez vous une chambre du trente novembre au deux décembre', ['2026-11-30', '2026-12-02']),
+  stay(
+    'Coucou, moi et mes trois filles, arrivée mardi 30 mars, départ samedi 3 avril, la chambre avec deux lits queen',
+    ['2027-03-30', '2027-04-03'],
     {
-      guests: 2,
+      guests: 4,
+      room: 'double-queen-room',
     },
   ),
-  stay('snowbird du lac st-jean ici, je cherche du 4 janvier au 1er février, tout seul', ['2027-01-04', '2027-02-01'], {
-    guests: 1,
-  }),
   stay(
-    "c'est nos 30 ans de mariage et je voudrais faire la surprise à ma femme : arrivée le 14 juillet, 4 nuits. Vous me diriez le prix ?",
-    ['2027-07-14', '2027-07-18'],
+    'Tournoi de beach-volley : trois chambres pour six gaillards, 23 au 25 juillet, prix total ?',
+    ['2027-07-23', '2027-07-25'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    'Nous serions preneurs du jeudi 10 au dimanche 13 décembre, à deux, si le tarif reste raisonnable',
+    ['2026-12-10', '2026-12-13'],
     { guests: 2 },
   ),
-  stay('samedi prochain 1 nuit ?', [
-    ['2026-11-28', '2026-11-29'],
-    ['2026-12-05', '2026-12-06'],
-  ]),
   stay(
-    'je dois être en floride dans deux semaines, du lundi au jeudi, chambre pour une personne',
-    ['2026-12-07', '2026-12-10'],
+    'Juste la nuit de samedi à dimanche, histoire de dormir avant la régate. Deux équipiers',
+    ['2026-11-28', '2026-11-29'],
+    { guests: 2 },
+  ),
+  stay('Arrivée 22/12 vers 23h départ 26/12, 1 adulte 1 enfant', ['2026-12-22', '2026-12-26'], { guests: 2 }),
+  stay(
+    'Je dois passer voir mon vieux père à Lake Worth dans deux semaines, du mardi au jeudi. Y aurait-il de la place pour une personne seule ?',
+    ['2026-12-08', '2026-12-10'],
     {
       guests: 1,
     },
   ),
-  stay('apres demain pour 2 nuits ya moyen ?', ['2026-11-26', '2026-11-28']),
-  stay('de lundi à mercredi prochain, combien?', ['2026-11-30', '2026-12-02']),
-  stay('Longue fin de semaine de la St-Jean, 24 au 27 juin, on est 3 chums', ['2027-06-24', '2027-06-27'], {
+  stay('garden suite 3 pers 11 avril 6 nuits dispo oui ou non', ['2027-04-11', '2027-04-17'], {
     guests: 3,
+    room: 'garden-suite',
   }),
   stay(
-    'Bonjour, savez-vous me dire le prix pour le 21 juillet, deux nuits, pour ma femme et moi ? Un grand merci de Liège',
-    ['2027-07-21', '2027-07-23'],
+    'Le 21 juillet on fuit la pluie belge !! 12 nuits, papa, maman et bonne-maman de nonante-deux ans :) ça ferait combien',
+    ['2027-07-21', '2027-08-02'],
+    { guests: 3 },
+  ),
+
+  // Stays over some messages.
+  stay(
+    ['Bonjour, tarif du 14 au 18 décembre pour 2?', 'et si on reste une nuit de plus ?'],
+    ['2026-12-14', '2026-12-19'],
     { guests: 2 },
   ),
-  stay('la queen compacte est libre du 9 au 11 dec ? pour moi tout seul', ['2026-12-09', '2026-12-11'], {
+  stay(['dispo du 5 au 9 avril', 'finalement on sera 3, avec ma belle-mère'], ['2027-04-05', '2027-04-09'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Allo, avez-vous une chambre du 22 au 29 janvier?',
+      'on amène notre chien, ça change-tu le prix?',
+      'ok pis si on part le 28 à place?',
+    ],
+    ['2027-01-22', '2027-01-28'],
+  ),
+  stay(['prix suite jardin 3-7 mars', 'oups je voulais dire mai pas mars'], ['2027-05-03', '2027-05-07'], {
+    room: 'garden-suite',
+  }),
+  stay(['Je voudrais réserver', 'du 10 au 13 juin', 'deux adultes, deux enfants'], ['2027-06-10', '2027-06-13'], {
+    guests: 4,
+  }),
+  stay(
+    [
+      'une chambre pour ce weekend 2 pers',
+      "c'est loin la plage ?",
+      "ok et combien ça ferait si on restait jusqu'à lundi",
+    ],
+    [
+      ['2026-11-27', '2026-11-30'],
+      ['2026-11-28', '2026-11-30'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['Quel prix pour la Chambre King du 16 au 19 février ?', 'Et la Suite King aux mêmes dates ?'],
+    ['2027-02-16', '2027-02-19'],
+    { room: 'king-suite' },
+  ),
+  stay(['dispo 24-27 dec ?', 'aïe trop cher', 'et du 3 au 6 janvier'], ['2027-01-03', '2027-01-06']),
+  stay(['on est 2 du 11 au 16 janvier cb', 'mince mon mari vient plus, jsuis seule'], ['2027-01-11', '2027-01-16'], {
     guests: 1,
-    room: 'compact-queen-room',
   }),
-  stay('Chambre King sur cour, 12-14 février, pour la saint-valentin avec mon amoureux', ['2027-02-12', '2027-02-14'], {
-    guests: 2,
-    room: 'courtyard-king-room',
-  }),
-  stay('tarif week-end du 16-17 janvier svp', [
-    ['2027-01-15', '2027-01-17'],
-    ['2027-01-16', '2027-01-17'],
-    ['2027-01-16', '2027-01-18'],
-  ]),
   stay(
-    'Vacances de la Toussaint, 23 au 30 octobre 2027 : la suite une chambre pour nous quatre, quel serait le montant ?',
-    ['2027-10-23', '2027-10-30'],
-    { guests: 4, room: 'one-bedroom-suite' },
-  ),
-  stay('nous deux et bébé (9 mois), 5 nuits en arrivant la veille de Noël', ['2026-12-24', '2026-12-29'], {
-    guests: 3,
-  }),
-  stay('est ce complet les nuits du 24 et du 25 décembre', ['2026-12-24', '2026-12-26']),
-
-  // Stays, in a conversation.
-  stay(
-    ['Bonsoir, une chambre à deux du 15 au 18 janvier ?', 'et si on reste une nuit de plus ?'],
-    ['2027-01-15', '2027-01-19'],
-    {
-      guests: 2,
-    },
-  ),
-  stay(['prix du 5 au 8 février svp', 'ah et avec notre fille, elle a 6 ans'], ['2027-02-05', '2027-02-08'], {
-    guests: 3,
-  }),
-  stay(['vous avez de la place samedi 12 décembre ?', 'et le dimanche plutôt ?'], ['2026-12-13', '2026-12-14']),
-  stay(
-    ['Suite King, 10 au 13 mars, 2 adultes', 'et la Suite Jardin, elle serait à combien ?'],
-    ['2027-03-10', '2027-03-13'],
-    {
-      guests: 2,
-      room: 'garden-suite',
-    },
+    ['Bonjour je cherche pour 4 nuits', 'on arriverait le 27 avril', 'Nous serons trois'],
+    ['2027-04-27', '2027-05-01'],
+    { guests: 3 },
   ),
   stay(
-    ['il vous reste quelque chose du 20 au 27 février ?', 'super, et ça coûte combien ?'],
-    ['2027-02-20', '2027-02-27'],
-  ),
-  stay(
-    ['nous serions 3, du 2 au 5 mai', 'changement de plan, mon frère vient aussi donc on sera 4'],
-    ['2027-05-02', '2027-05-05'],
-    {
-      guests: 4,
-    },
-  ),
-  stay(['2 nuits à partir du 18 janvier', 'non désolé, trois nuits'], ['2027-01-18', '2027-01-21']),
-  stay(
-    ['une chambre entre le 6 et le 9 avril, possible ?', 'il nous en faudrait deux en fait, on est quatre adultes'],
-    ['2027-04-06', '2027-04-09'],
+    ['du 1 au 8 juillet pour une famille de 4 svp', 'en fait il nous faudra deux chambres, les ados ronflent'],
+    ['2027-07-01', '2027-07-08'],
     { guests: 4, rooms: 2 },
   ),
   stay(
-    ['tarif pour la nuit du 31 décembre, 2 pers', 'pis si on arrive le 30 pis qu’on repart le 2?'],
-    ['2026-12-30', '2027-01-02'],
+    ['chambre du 7 au 10 sept pour 2', 'est ce qu il y a le wifi', 'super, et si on enlève la dernière nuit ?'],
+    ['2027-09-07', '2027-09-09'],
     { guests: 2 },
   ),
-  stay(['salut', "j'aurais besoin d'une chambre pour 2", 'du 11 au 15 janvier'], ['2027-01-11', '2027-01-15'], {
-    guests: 2,
-  }),
-  stay(['combien le studio ?', 'je pensais à 4 nuits dès le 12 avril'], ['2027-04-12', '2027-04-16'], {
-    room: 'studio-kitchenette',
-  }),
-  stay(['1er au 4 juin, ça irait ?', 'et en juillet, mêmes jours ?'], ['2027-07-01', '2027-07-04']),
   stay(
-    ['du 8 au 12 mars pour moi seul', "si ma femme m'accompagne, quel est le prix ?"],
-    ['2027-03-08', '2027-03-12'],
-    {
-      guests: 2,
-    },
+    ['Nous aimerions venir du 20 au 25 mars', 'Pourrait-on tout décaler d’une semaine plus tard ?'],
+    ['2027-03-27', '2027-04-01'],
   ),
-  stay(["ce soir pour une personne c'est faisable ?", 'tant pis. et demain ?'], ['2026-11-25', '2026-11-26'], {
-    guests: 1,
-  }),
-  stay(['deux adultes, vendredi 19 au dimanche 21 mars', 'et une semaine plus tard ?'], ['2027-03-26', '2027-03-28'], {
-    guests: 2,
-  }),
   stay(
-    ['On voudrait fêter Noël au soleil', 'du 23 au 28 décembre', 'on est 2 adultes et un petit de 3 ans'],
-    ['2026-12-23', '2026-12-28'],
-    { guests: 3 },
+    ['jeudi 3 decembre 2 nuits combien', 'et si on arrive la veille et qu on repart quand même le samedi?'],
+    ['2026-12-02', '2026-12-05'],
   ),
-  stay(['double queen, 3 au 7 aout, 4 personnes', 'pis la suite une chambre, elle?'], ['2027-08-03', '2027-08-07'], {
-    guests: 4,
-    room: 'one-bedroom-suite',
-  }),
   stay(
-    ['Les chiens sont-ils admis ?', 'Parfait. Alors une chambre pour deux du 17 au 19 mai, vous avez ?'],
-    ['2027-05-17', '2027-05-19'],
+    ['2 adultes 1 bébé, 30 déc au 4 janv', 'non le bébé reste chez mamie finalement'],
+    ['2026-12-30', '2027-01-04'],
     { guests: 2 },
   ),
-  stay(['le 9 janvier 1 nuit', 'oups je voulais dire le 19'], ['2027-01-19', '2027-01-20']),
-  stay(["c'est combien du 4 au 11 janvier", 'et si on part déjà le 10 ?'], ['2027-01-04', '2027-01-10']),
+  stay(
+    ['Vous acceptez les chats ?', 'Bien noté. Alors du 2 au 5 février, une personne et son minou'],
+    ['2027-02-02', '2027-02-05'],
+    { guests: 1 },
+  ),
+  stay(
+    ['combien du 18 au 20 juin', 'on sera quatre', 'ah non cinq, mais dans deux chambres'],
+    ['2027-06-18', '2027-06-20'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    ['Bonjour, nous arrivons de Genève le 15 mai', 'nous restons 9 nuits', 'avez-vous le studio ?'],
+    ['2027-05-15', '2027-05-24'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['prix pour le 12 août une nuit', 'et le 13 ?'], ['2027-08-13', '2027-08-14']),
   stay(
     [
-      'Arrivée le 14 février et départ le 17, est-ce libre ?',
-      'Et en arrivant la veille, avec le même jour de départ ?',
+      'Double queen libre du 9 au 12 avril ? on est 4',
+      'et la suite une chambre, ce serait combien pour ces dates-là ?',
     ],
-    ['2027-02-13', '2027-02-17'],
-  ),
-  stay(
-    ['chambre king du 22 au 25 avril', 'ya le wifi dedans ?', 'ok et du coup le total pour ces dates ?'],
-    ['2027-04-22', '2027-04-25'],
-    { room: 'king-room' },
-  ),
-  stay(
-    ["l'arrivée c'est à quelle heure", 'ok merci. et ce vendredi pour 2 nuits il y aurait une chambre ?'],
-    ['2026-11-27', '2026-11-29'],
-  ),
-  stay(['on pense venir en janvier', 'le 21, pour cinq nuits, à deux'], ['2027-01-21', '2027-01-26'], { guests: 2 }),
-  stay(
-    ['4 personnes dans deux chambres, 1er au 5 juillet', 'et tous ensemble dans une seule chambre ?'],
-    ['2027-07-01', '2027-07-05'],
+    ['2027-04-09', '2027-04-12'],
     {
       guests: 4,
+      room: 'one-bedroom-suite',
     },
   ),
-  stay(['vendredi 4 au dimanche 6 décembre, 2 pers.', 'et la fin de semaine suivante?'], ['2026-12-11', '2026-12-13'], {
+  stay(
+    ['on veut venir en janvier', 'du 25 au 30', 'mon mari, notre ado, moi et le labrador'],
+    ['2027-01-25', '2027-01-30'],
+    { guests: 3 },
+  ),
+  stay(["Salut c'est combien le 19 décembre pour deux ?", "jusqu'au 23 en fait"], ['2026-12-19', '2026-12-23'], {
     guests: 2,
   }),
-  stay(['votre prix du 10 au 17 octobre ?', "et deux semaines au lieu d'une"], ['2027-10-10', '2027-10-24']),
   stay(
-    ['on vient à deux du 2 au 6 septembre', 'avec ma belle-mère dans la même chambre ça change le prix ?'],
-    ['2027-09-02', '2027-09-06'],
-    {
-      guests: 3,
-    },
+    [
+      'dispo du 6 au 9 mars ?',
+      'y a-t-il un frigo dans la chambre?',
+      'et des restos pas loin ?',
+      'bon ok on prolonge jusqu’au 11, c’est combien',
+    ],
+    ['2027-03-06', '2027-03-11'],
   ),
-  stay(['une chambre le 7 déc ?', 'bon à savoir, et pour 4 nuits ?'], ['2026-12-07', '2026-12-11']),
-  stay(['Bjr, suite jardin libre du 12 au 15 janvier ?', 'sinon du 19 au 22 ?'], ['2027-01-19', '2027-01-22'], {
-    room: 'garden-suite',
-  }),
+  stay(
+    ['Une chambre pour deux du 14 au 17 mai s’il vous plaît', 'Pardon, je me suis trompé : c’est du 17 au 21'],
+    ['2027-05-17', '2027-05-21'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'on est 6 filles pour un enterrement de vie de jeune fille',
+      '3 chambres du 23 au 25 avril',
+      'et si on se serre dans 2 chambres à la place ?',
+    ],
+    ['2027-04-23', '2027-04-25'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay(['tarif pour mardi prochain', '3 nuits plutot'], ['2026-12-01', '2026-12-04']),
+  stay(
+    ['Votre Studio du 8 au 22 février pour une personne', 'et si ma sœur m’accompagne?'],
+    ['2027-02-08', '2027-02-22'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(['c combien dem1 soir', 'nn attends jeudi soir plutôt'], ['2026-11-26', '2026-11-27']),
+  stay(
+    [
+      'Bonjour, séjour du 19 au 26 juillet, deux adultes',
+      'Pourriez-vous me dire si l’on paie le parking ?',
+      'Merci bien. Et le même séjour mais en août, du 2 au 9 ?',
+    ],
+    ['2027-08-02', '2027-08-09'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'fin de semaine du 15 janvier, vendredi à dimanche, 2 adultes',
+      'en partant le lundi matin à place, vu que c’est férié chez vous',
+    ],
+    ['2027-01-15', '2027-01-18'],
+    { guests: 2 },
+  ),
 
   // Facts.
-  ask('a partir de quelle heure on peut prendre la chambre', 'checkIn'),
-  ask('faut libérer la chambre à quelle heure le dernier jour?', 'checkOut'),
-  ask("Pourriez-vous me confirmer les heures d'arrivée et de départ, svp ?", 'checkIn', 'checkOut'),
-  ask('notre vol est en soirée, ça coûte combien de rendre la chambre une heure plus tard ?', 'lateFee'),
-  ask("un départ tardif, c'est possible jusqu'à quelle heure au maximum ?", 'lateUntil'),
-  ask('est-ce que vous prenez une caution à l’arrivée et de combien', 'deposit'),
-  ask('je viens avec mon chat, quel supplément ?', 'petFee'),
-  ask(['on a un petit chien, ça pose pas problème?', 'et c’est combien par nuit pour lui?'], 'petFee'),
-  ask('Je suis malvoyante : mon chien guide est-il compté comme un animal de compagnie ?', 'assistanceDog'),
-  ask('peut on fumer dans les chambres', 'smokingFee'),
-  ask("on arrive avec notre char, le stationnement est-tu payant à l'hôtel?", 'parking'),
-  ask('parking et wifi sont compris ?', 'parking', 'wifi'),
-  ask("je télétravaille un peu, l'internet est gratuit chez vous?", 'wifi'),
-  ask('les enfants demandent s’il y a une piscine 😊', 'noPool'),
-  ask('La plage est à combien de minutes à pied ? et est-elle surveillée ?', 'beach', 'lifeguards'),
-  ask('se garer à la plage de Lantana ça coûte combien', 'beachParking'),
-  ask("où c'qu'on peut aller déjeuner le matin dans l'coin?", 'breakfast'),
-  ask('peut-on avoir du café tôt le matin chez vous ?', 'coffee'),
-  ask("j'aimerais pouvoir cuisiner un peu, certaines chambres ont une cuisine ?", 'kitchen'),
-  ask('Y a-t-il un frigo et la clim dans la chambre ?', 'fridge', 'airConditioning'),
-  ask("combien de temps depuis l'aéroport de palm beach", 'airport'),
-  ask('nous atterrissons à Fort Lauderdale, c’est loin en voiture ?', 'secondAirport'),
-  ask('peut-on venir en train ? quelle ligne passe près de chez vous', 'train'),
-  ask('yas tu un autobus pas loin, pis sinon est-ce que Uber marche?', 'bus', 'rides'),
-  ask('un bon resto pour souper, à distance de marche ?', 'eating'),
-  ask('envie de manger thaï ce soir, vous connaissez une adresse ?', 'thai'),
-  ask('on cherche un supermarché pour faire nos courses et un endroit où acheter une glace', 'groceries', 'iceCream'),
-  ask('y a-t-il une plaine de jeux tout près pour ma petite de 4 ans ?', 'playground'),
-  ask('quelles sorties avec des enfants conseillez-vous dans la région', 'withChildren'),
-  ask('auriez-vous une bassinette pour notre bébé?', 'crib'),
-  ask("si jamais je dois annuler, jusqu'à quand c'est sans frais ?", 'cancelling'),
-  ask('c’est ma première fois chez vous, il y a un rabais pour les nouveaux clients?', 'newsletter'),
-  ask('Accordez-vous un tarif dégressif à la semaine ? au mois ?', 'weekly', 'monthly'),
-  ask("c'est quoi les mois de haute saison en floride chez vous", 'peakSeason'),
-  ask('Quand peut-on voir les tortues pondre sur la plage ?', 'turtles'),
-  ask('ma mère a peur des ouragans lol, c est quand la saison', 'hurricanes'),
-  ask("l'adresse exacte pour le gps svp", 'street'),
-  ask('Votre numéro de téléphone et votre adresse courriel, s’il vous plaît', 'phone', 'email'),
-  ask('de quelle année date la maison, et combien de chambres compte-t-elle ?', 'year', 'rooms'),
-  ask('ma maman a septante-huit ans, vous avez un ascenseur ?', 'stairs'),
-  ask("la réception ferme à quelle heure ? on risque d'arriver tard", 'closes'),
-  ask('vous prenez la carte ou seulement du liquide ?', 'cards', 'cash'),
-  ask('Combien coûte l’entrée du musée Flagler pour un adulte ?', 'flagler'),
-  ask('mon mari adore la pêche, où peut-il aller ?', 'fishing'),
-  ask('West Palm Beach et Lake Worth sont à combien de minutes en auto ?', 'westPalm', 'lakeWorth'),
+  ask('notre vol atterrit à 9h, à partir de quelle heure on peut avoir la chambre', 'checkIn'),
+  ask('faut libérer à quelle heure le matin du départ', 'checkOut'),
+  ask(
+    'si on veut garder la chambre qq heures de + le dernier jour, c jusqu à quelle heure max et vs facturez combien',
+    'lateUntil',
+    'lateFee',
+  ),
+  ask('vous bloquez une caution sur la carte ? combien', 'deposit'),
+  ask('Mon teckel de 6 kilos voyage toujours avec moi, c’est quoi le supplément pour lui', 'petFee'),
+  ask('qu est ce qu on risque si mon beau-frère s allume une clope ds la chambre', 'smokingFee'),
+  ask('Si ma mère retombe malade et que je dois annuler, jusqu’à quand c’est sans frais', 'cancelling'),
+  ask('La réception est ouverte de quelle heure à quelle heure?', 'opens', 'closes'),
+  ask('de la chambre au sable ya combien à pied', 'beach'),
+  ask('Combien ça coûte se stationner à la plage, on m’a dit que c’était payant', 'beachParking'),
+  ask('votre numéro de tél et une adresse courriel svp', 'phone', 'email'),
+  ask(
+    'Quelle charmante maison ! Depuis quelle année existe-t-elle, et combien de chambres compte-t-elle ?',
+    'year',
+    'rooms',
+  ),
+  ask('si je m’inscris à l’infolettre j’ai-tu un rabais', 'newsletter'),
+  ask('On est des snowbirds de Trois-Rivières, faites-vous un prix au mois?', 'monthly'),
+  ask(['faites vous un tarif mensuel', 'et à la semaine ?'], 'weekly'),
+  ask('Palm Beach International c’est à combien de minutes de chez vous', 'airport'),
+  ask('on atterrit à Fort Lauderdale, il est long le trajet jusqu’à l’hôtel ?', 'secondAirport'),
+  ask('Combien de temps en char pour Lake Worth, pis pour West Palm?', 'lakeWorth', 'westPalm'),
+  ask('Ma puce rêve de voir les tortues pondre, faut venir quels mois', 'turtles'),
+  ask('les ouragans c’est de quand à quand, ma femme stresse', 'hurricanes'),
+  ask('stationnement gratuit ? et internet c’est compris aussi ?', 'parking', 'wifi'),
+  ask('Y’a-tu une piscine?', 'noPool'),
+  ask('Mon mari marche avec une canne. Y a-t-il un ascenseur pour monter à l’étage ?', 'stairs'),
+  ask(['le petit dej est compris ?', 'et un café le matin au moins?'], 'coffee'),
+  ask('le déjeuner du matin est-tu inclus ou faut aller ailleurs', 'breakfast'),
+  ask('peut-on cuisiner soi-même dans la chambre, et y a-t-il un frigo pour les biberons ?', 'kitchen', 'fridge'),
+  ask('le ménage est fait tous les jours ou pas', 'cleaning'),
+  ask('ya la clim? jdors pas qd yfait chaud', 'airConditioning'),
+  ask('Moi je veux griller mes cervelas :-) un barbecue à disposition des hôtes ?', 'barbecue'),
+  ask('Prenez-vous la Mastercard ou l’American Express ?', 'cards'),
+  ask('Auriez-vous un lit parapluie pour notre petit de 10 mois?', 'crib'),
+  ask('la baignade est surveillée ? mes gosses nagent pas super bien', 'lifeguards'),
+  ask('Je suis malvoyante et me déplace avec un chien guide. Est-il admis, et sans supplément ?', 'assistanceDog'),
+  ask('sans voiture on fait comment : un bus passe près de l hotel ? et la gare la plus proche ?', 'bus', 'train'),
+  ask('les Uber ça roule facilement dans votre coin le soir', 'rides'),
+  ask(
+    ['C’est vrai qu’il y a plein de Finlandais à Lantana ?', 'ils ont une maison communautaire non ? elle est où'],
+    'finland',
+  ),
+  ask('Ma femme raffole du pad thaï, une adresse proche ?', 'thai'),
+  ask(['un bon resto de crabe dans les environs?', 'et sinon pour une pizza'], 'pizza'),
+  ask('où faire nos courses, genre un supermarché à côté', 'groceries'),
+  ask('après la plage les enfants voudront une crème glacée, on va où', 'iceCream'),
+  ask('J’emporte mes cannes, y a-t-il un bon endroit où pêcher près de l’hôtel ?', 'fishing'),
+  ask('combien l entrée au Lion Country Safari', 'safari'),
+  ask(
+    ['c’est combien le zoo de Palm Beach par personne', 'et le musée et les jardins japonais Morikami ?'],
+    'morikami',
+  ),
+  ask(
+    'On m’a parlé d’un restaurant dans une très vieille maison au bord de l’eau, Old Key Lime quelque chose, vous connaissez ?',
+    'keyLime',
+  ),
+  ask('vous avez quelle note dans les avis clients', 'rating'),
 
-  // Prices without dates.
-  from("c'est combien la suite king par nuit", 'king-suite'),
-  from('À partir de combien sont vos chambres ?'),
-  from('le studio coute combien', 'studio-kitchenette'),
-  from('Bonjour, je voudrais connaître le tarif de la chambre Double Queen', 'double-queen-room'),
-  from('prix suite jardin svp', 'garden-suite'),
-  from('ça tourne autour de combien une nuit chez vous, en gros ?'),
-  from('la queen compacte, vous la louez à quel prix ?', 'compact-queen-room'),
-  from(['combien la chambre king ?', 'et la king sur cour ?'], 'courtyard-king-room'),
+  // Prices without a date.
+  from('à partir de combien la chambre chez vous'),
+  from('vos prix commencent à combien la nuit'),
+  from('Quel est votre tarif le plus bas, toutes chambres confondues ?'),
+  from('la suite king ça part de combien', 'king-suite'),
+  from('c’est quoi le prix plancher du studio', 'studio-kitchenette'),
+  from('combien au minimum une double queen', 'double-queen-room'),
+  from('c’est cher chez vous ? j ai aucune date encore, juste une idée de prix'),
+  from(
+    'Pourriez-vous m’indiquer le premier prix de la Suite une chambre ? Je n’ai pas encore fixé mes congés.',
+    'one-bedroom-suite',
+  ),
 
-  // Nothing is said of these.
-  unknown('vous avez une borne pour recharger une voiture électrique ?'),
-  unknown('ma femme voudrait un massage, y a un spa chez vous ?'),
-  unknown("y a-t-il une salle de sport dans l'hôtel"),
-  unknown("Proposez-vous une navette qui vient nous chercher à l'aéroport ?"),
-  unknown('est-ce que vous faites le room service'),
-  unknown('avez-vous une laveuse pis une sécheuse pour les clients?'),
-  unknown('il y a un sèche-cheveux dans la salle de bain ou je prends le mien ?'),
-  unknown('Y a-t-il un coffre-fort dans les chambres pour nos passeports ?'),
+  // What the hotel has no word on.
+  unknown('ya un fer à repasser pr ma chemise de mariage'),
+  unknown('Vos oreillers sont-ils garnis de plumes ? J’y suis allergique.'),
+  unknown('est-ce que quelqu’un peut garder les petits un soir, genre une baby-sitter'),
+  unknown('Un coffre-fort pour les passeports, vous avez ça ?'),
+  unknown('mon chargeur belge rentre pas dans les prises US, vous prêtez des adaptateurs ?'),
+  unknown('Proposez-vous des massages ?'),
+  unknown('les fenêtres ont des moustiquaires ou on va se faire bouffer'),
+  unknown('puis-je me faire livrer un colis amazon chez vous avant mon arrivée'),
 
-  // Somebody to speak to.
-  person('je préfère parler à quelqu’un, un vrai humain svp'),
-  person('Pourriez-vous me mettre en contact avec une personne de la réception ?'),
-  person("j'peux-tu jaser avec du vrai monde?"),
-  person('Je ne veux pas discuter avec un robot. Passez-moi un conseiller.'),
+  // A human being.
+  person('passez moi un humain svp'),
+  person('J’aimerais parler à quelqu’un de vive voix, est-ce possible ?'),
+  person('jveux pas jaser avec un robot, y’a-tu du vrai monde icitte'),
+  person('Auriez-vous l’obligeance de me mettre en relation avec un membre de votre équipe ?'),
 ]

@@ -1,337 +1,410 @@
 import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
 
 export const pt: Question[] = [
-  // Stays in one message
-  stay('oi boa tarde! quanto fica pra 2 pessoas de 11 a 14 de janeiro?', ['2027-01-11', '2027-01-14'], { guests: 2 }),
-  stay('tem vaga hoje a noite?', ['2026-11-24', '2026-11-25']),
-  stay('Preciso de um quarto para esta noite, somos três.', ['2026-11-24', '2026-11-25'], { guests: 3 }),
-  stay('amanhã vcs conseguem um quarto pra um casal?', ['2026-11-25', '2026-11-26'], { guests: 2 }),
-  stay('vcs tem disponibilidade 05/02 a 09/02? casal + 1 criança de 7 anos', ['2027-02-05', '2027-02-09'], {
-    guests: 3,
+  // Stays in one message.
+  stay('oi tem vaga pra hj? só uma noite, 1 pessoa', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(
+    'Boa tarde. Gostaria de saber o valor da hospedagem para um casal, de 12 a 17 de janeiro. Desde já agradeço, Maria do Carmo',
+    ['2027-01-12', '2027-01-17'],
+    { guests: 2 },
+  ),
+  stay('quanto ta de 5/12 a 9/12 p 2 adultos e 1 bb de 8 meses', ['2026-12-05', '2026-12-09'], { guests: 3 }),
+  stay(
+    'Bah tchê, chego aí na quinta dia 10 de dezembro e volto na segunda dia 14, tem quarto pra mim e pra minha prenda?',
+    ['2026-12-10', '2026-12-14'],
+    { guests: 2 },
+  ),
+  stay('ô moço cês tem quarto dia 20 de fevereiro, três noites, nóis é em 4', ['2027-02-20', '2027-02-23'], {
+    guests: 4,
+  }),
+  stay('valor réveillon 30/12 ate 02/01 casal', ['2026-12-30', '2027-01-02'], { guests: 2 }),
+  stay(
+    'Oxente quanto é que fica o carnaval aí? da sexta 5 de fevereiro até a quarta-feira de cinzas, eu mais duas amigas',
+    ['2027-02-05', '2027-02-10'],
+    { guests: 3 },
+  ),
+  stay(
+    'Bom dia, pretendia reservar o estúdio de 3 a 10 de maio de 2027 para duas pessoas. Há disponibilidade?',
+    ['2027-05-03', '2027-05-10'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'amanhã tem? sou caminhoneiro to descendo pela 95, é só eu e só preciso dormir uma noite',
+    ['2026-11-25', '2026-11-26'],
+    { guests: 1 },
+  ),
+  stay('Preço da suíte king pra semana santa, de quinta 25/3 até domingo de páscoa', ['2027-03-25', '2027-03-28'], {
+    room: 'king-suite',
   }),
   stay(
-    'Check-in 12/03/2027, check-out 16/03/2027, 2 adultos e 2 crianças (4 e 9 anos). Qual o valor?',
-    ['2027-03-12', '2027-03-16'],
+    'qto custa 2 quartos de 14 a 18 de abril? somos 5: eu, marido, 2 filhos e minha sogra',
+    ['2027-04-14', '2027-04-18'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    'Dispõem de alojamento para a noite de 15 de agosto? Vimos de Braga, dois adultos e dois miúdos',
+    ['2027-08-15', '2027-08-16'],
     { guests: 4 },
   ),
   stay(
-    'quero passar o natal ai com a familia, de 23 a 27 de dezembro, quanto sai pra 4?',
-    ['2026-12-23', '2026-12-27'],
-    {
-      guests: 4,
-    },
-  ),
-  stay('Réveillon: 30/12 até 02/01, duas pessoas, ainda tem lugar?', ['2026-12-30', '2027-01-02'], { guests: 2 }),
-  stay('tem algo pra virada do ano? só a noite do dia 31', ['2026-12-31', '2027-01-01']),
-  stay('quanto custa a suíte king de 18 a 21 de janeiro', ['2027-01-18', '2027-01-21'], { room: 'king-suite' }),
-  stay(
-    'Boa tarde. Gostaria de saber o preço da Suíte Jardim para o meu marido e eu, com chegada a 8 de fevereiro e partida a 15 de fevereiro. Muito obrigada.',
-    ['2027-02-08', '2027-02-15'],
-    { guests: 2, room: 'garden-suite' },
-  ),
-  stay('o estudio ta livre de 1 a 5 de marco??', ['2027-03-01', '2027-03-05'], { room: 'studio-kitchenette' }),
-  stay('uma semana a partir de 3 de abril, 2 adultos, preço?', ['2027-04-03', '2027-04-10'], { guests: 2 }),
-  stay('se eu ficar 5 noites a partir do dia 20 de janeiro quanto dá', ['2027-01-20', '2027-01-25']),
-  stay('dez diárias começando em 2 de maio, viajo sozinho', ['2027-05-02', '2027-05-12'], { guests: 1 }),
-  stay(
-    'Olá, procuro alojamento para este fim de semana, duas pessoas',
+    'esse finds tem vaga? eu e meu namorado',
     [
       ['2026-11-27', '2026-11-29'],
       ['2026-11-28', '2026-11-29'],
-      ['2026-11-28', '2026-11-30'],
     ],
     { guests: 2 },
   ),
-  stay('fim de semana que vem tem quarto?', [
-    ['2026-11-27', '2026-11-29'],
-    ['2026-11-28', '2026-11-29'],
-    ['2026-11-28', '2026-11-30'],
-    ['2026-12-04', '2026-12-06'],
-    ['2026-12-05', '2026-12-06'],
-    ['2026-12-05', '2026-12-07'],
-  ]),
   stay(
-    'nao nesse fim de semana, no outro, vcs tem lugar pra familia de 4?',
+    'Minha mãe tem 82 anos e quer ver o mar da Flórida antes de morrer kkkk exagero dela, mas enfim, eu e ela de 8 a 11 de março quanto sai',
+    ['2027-03-08', '2027-03-11'],
+    { guests: 2 },
+  ),
+  stay('suite jardim 18-21/06, 3 pax', ['2027-06-18', '2027-06-21'], { guests: 3, room: 'garden-suite' }),
+  stay(
+    'Tô indo pruma feira de barcos em palm beach e preciso de 4 noites a partir de 17 de março, sozinho',
+    ['2027-03-17', '2027-03-21'],
+    { guests: 1 },
+  ),
+  stay(
+    'sexta q vem ate domingo, 2 pess. quanto?',
     [
+      ['2026-11-27', '2026-11-29'],
       ['2026-12-04', '2026-12-06'],
-      ['2026-12-05', '2026-12-06'],
-      ['2026-12-05', '2026-12-07'],
     ],
-    { guests: 4 },
-  ),
-  stay('sexta que vem, uma noite só, quanto é?', [
-    ['2026-11-27', '2026-11-28'],
-    ['2026-12-04', '2026-12-05'],
-  ]),
-  stay('chego nessa sexta agora e vou embora na segunda, dá pra arrumar um quarto?', ['2026-11-27', '2026-11-30']),
-  stay('Thanksgiving, de quinta a domingo, 3 pessoas. sobrou alguma coisa?', ['2026-11-26', '2026-11-29'], {
-    guests: 3,
-  }),
-  stay('dois quartos de 14 a 17 de fevereiro, 4 adultos no total', ['2027-02-14', '2027-02-17'], {
-    guests: 4,
-    rooms: 2,
-  }),
-  stay(
-    'preciso de 2 quartos, um pra mim e minha esposa e outro pros meus pais, 22 a 26 de março',
-    ['2027-03-22', '2027-03-26'],
-    { guests: 4, rooms: 2 },
-  ),
-  stay('3 quartos pra 6 pessoas de 7/5 a 10/5, qual o total?', ['2027-05-07', '2027-05-10'], { guests: 6, rooms: 3 }),
-  stay('vou levar meu cachorrinho, vocês têm quarto de 4 a 7 de março pra um casal?', ['2027-03-04', '2027-03-07'], {
-    guests: 2,
-  }),
-  stay(
-    'carnaval na florida kkk de sexta 5 de fevereiro até a quarta de cinzas, 2 pessoas',
-    ['2027-02-05', '2027-02-10'],
-    {
-      guests: 2,
-    },
+    { guests: 2 },
   ),
   stay(
-    'Na Páscoa, de sexta-feira santa a segunda, há quarto para dois adultos e uma criança de 5 anos?',
-    ['2027-03-26', '2027-03-29'],
+    'Olá, boas! Lua de mel :) chegamos a 6 de setembro e partimos a 13. Qual o preço do quarto king que dá para o pátio?',
+    ['2027-09-06', '2027-09-13'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay('1 noite dia 31 de dezembro, 4 amigos, dá?', ['2026-12-31', '2027-01-01'], { guests: 4 }),
+  stay(
+    'teria como me informar o preço do dia primeiro de fevereiro ao dia quinze do mesmo mês, para um senhor aposentado que viaja só',
+    ['2027-02-01', '2027-02-15'],
+    { guests: 1 },
+  ),
+  stay(
+    'Do natal ao ano novo qto fica pra casal c/ uma filha de 6?',
+    [
+      ['2026-12-25', '2027-01-01'],
+      ['2026-12-24', '2027-01-01'],
+      ['2026-12-24', '2026-12-31'],
+      ['2026-12-25', '2026-12-31'],
+      ['2026-12-24', '2027-01-02'],
+      ['2026-12-25', '2027-01-02'],
+    ],
     { guests: 3 },
   ),
-  stay('queria chegar no domingo de pascoa e ficar 3 noites, eu e minha irmã', ['2027-03-28', '2027-03-31'], {
-    guests: 2,
-  }),
-  stay('quarto duplo queen pra 4, 9/7 a 16/7', ['2027-07-09', '2027-07-16'], { guests: 4, room: 'double-queen-room' }),
   stay(
-    'férias de julho!! do dia 12 ao dia 22/07, eu, meu marido e os gêmeos de 11 anos. quanto sai tudo?',
-    ['2027-07-12', '2027-07-22'],
-    { guests: 4 },
-  ),
-  stay('noite de 14 para 15 de fevereiro, Quarto King Pátio, 2 pessoas', ['2027-02-14', '2027-02-15'], {
-    guests: 2,
-    room: 'courtyard-king-room',
-  }),
-  stay(
-    'Bom dia, vou a um casamento em West Palm Beach no sábado, 20 de fevereiro, e precisava de um quarto de sexta a domingo, eu e o meu namorado.',
-    ['2027-02-19', '2027-02-21'],
+    'eu, minha mulher e o Thor (labrador bonzinho, juro) de 15 a 18/10, qual o preço',
+    ['2027-10-15', '2027-10-18'],
     { guests: 2 },
   ),
-  stay('do dia vinte e oito de janeiro ao dia primeiro de fevereiro, somos três amigas', ['2027-01-28', '2027-02-01'], {
+  stay('véspera de natal até dia 27, quarto duplo queen pra família de 4', ['2026-12-24', '2026-12-27'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'Sou enfermeira de bordo num cruzeiro, desembarco dia 9/1 e meu voo pra Belém é dia 11, quanto pra ficar essas duas noites só eu?',
+    ['2027-01-09', '2027-01-11'],
+    { guests: 1 },
+  ),
+  stay('5 diárias começando em 2 de julho. 3 pessoas', ['2027-07-02', '2027-07-07'], { guests: 3 }),
+  stay('vcs tem ap com cozinha? digo o estudio, de 11 a 25 de janeiro, casal', ['2027-01-11', '2027-01-25'], {
+    guests: 2,
+    room: 'studio-kitchenette',
+  }),
+  stay('Feriado de Thanksgiving, de quinta a domingo, sobrou alguma coisa?? somos 2', ['2026-11-26', '2026-11-29'], {
+    guests: 2,
+  }),
+  stay('Queria uma semaninha em maio, do dia 15 ao 22, eu, meu marido e nossa bebê', ['2027-05-15', '2027-05-22'], {
     guests: 3,
   }),
   stay(
-    '28 noites a partir de 4 de janeiro, são meus pais, os dois aposentados. Qual seria o valor?',
-    ['2027-01-04', '2027-02-01'],
+    'Prezados, venho por meio desta solicitar cotação para hospedagem de 02 (dois) hóspedes, com entrada em 07/04/2027 e saída em 12/04/2027.',
+    ['2027-04-07', '2027-04-12'],
     { guests: 2 },
   ),
-  stay('suite de um quarto 10-14 jun, casal com filhos de 6 e 8', ['2027-06-10', '2027-06-14'], {
-    guests: 4,
-    room: 'one-bedroom-suite',
+  stay('feriado de tiradentes, chego terça 20 de abril e saio quinta 22. 2 adultos', ['2027-04-20', '2027-04-22'], {
+    guests: 2,
   }),
-  stay('Quarto queen compacto para uma pessoa só, de 13 a 16 de abril, por favor', ['2027-04-13', '2027-04-16'], {
+  stay(
+    'Visse, tô atrás de dois quarto de casal do dia 26 ao dia 30 de julho, 4 pessoa ao todo',
+    ['2027-07-26', '2027-07-30'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('dia 13/02 pro dia 15/02, valentine’s day rs, quanto a king suite', ['2027-02-13', '2027-02-15'], {
+    room: 'king-suite',
+  }),
+  stay('Sábado agora, uma noite, pra três', ['2026-11-28', '2026-11-29'], { guests: 3 }),
+  stay(
+    'vou correr uma prova em west palm no domingo 13 de dezembro, chego na sexta e volto na segunda, sozinha. Quanto fica?',
+    ['2026-12-11', '2026-12-14'],
+    { guests: 1 },
+  ),
+  stay('quarto queen compacto, 28 de setembro a 1 de outubro, viajo só', ['2027-09-28', '2027-10-01'], {
     guests: 1,
     room: 'compact-queen-room',
   }),
+  stay('oiii me fala o preço de quarta pra quinta dessa semana por favorzinho', ['2026-11-25', '2026-11-26']),
+  stay('A gente é em 6, três casais kkk, precisa de 3 quartos de 19 a 22 de março', ['2027-03-19', '2027-03-22'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay('Podem dizer-me quanto custa o quarto king entre 21 e 28 de junho? Obrigada', ['2027-06-21', '2027-06-28'], {
+    room: 'king-room',
+  }),
+  stay('daqui a duas semanas certinho, terça dia 8, duas noites, eu e meu irmão', ['2026-12-08', '2026-12-10'], {
+    guests: 2,
+  }),
   stay(
-    'mano to indo de moto pra daytona e depois desço praí dia 14 de março, fico até 17, so eu',
-    ['2027-03-14', '2027-03-17'],
-    { guests: 1 },
+    'Chegada 03 jan saída 31 jan casal aposentado de Curitiba fugindo do frio (em janeiro kkk), preço total?',
+    ['2027-01-03', '2027-01-31'],
+    { guests: 2 },
   ),
-  stay('é possível reservar 15.01. – 18.01.27 para dois?', ['2027-01-15', '2027-01-18'], { guests: 2 }),
   stay(
-    'primeiro fim de semana de fevereiro, qual o preço pra 2',
+    'dias 23, 24 e 25 de agosto, 2 adultos 2 crianças (5 e 9 anos) tem disponivel',
     [
-      ['2027-02-05', '2027-02-07'],
-      ['2027-02-06', '2027-02-07'],
-      ['2027-02-06', '2027-02-08'],
+      ['2027-08-23', '2027-08-26'],
+      ['2027-08-23', '2027-08-25'],
     ],
-    { guests: 2 },
-  ),
-  stay('depois de amanhã, duas noites, 2 adultos e um bebê de 8 meses', ['2026-11-26', '2026-11-28'], { guests: 3 }),
-  stay('daqui a duas semanas, na terça, 3 noites. quanto vcs cobram?', ['2026-12-08', '2026-12-11']),
-  stay(
-    'meu voo chega em fort lauderdale dia 6 de dezembro e volto pro brasil dia 12, qual o valor pra 2 adultos?',
-    ['2026-12-06', '2026-12-12'],
-    { guests: 2 },
-  ),
-  stay(
-    'feriado de 12 de outubro: queremos do dia 9 ao dia 13, 2 adultos e 1 adolescente',
-    ['2027-10-09', '2027-10-13'],
-    {
-      guests: 3,
-    },
-  ),
-  stay(
-    'Boas, para a passagem de ano ainda há quartos? De 29 de dezembro a 2 de janeiro, somos quatro.',
-    ['2026-12-29', '2027-01-02'],
     { guests: 4 },
   ),
-  stay('chegada 4 set, saída 11 set, 2 pax, me passa o orçamento?', ['2027-09-04', '2027-09-11'], { guests: 2 }),
-
-  // Stays over several messages
-  stay(['tem vaga de 5 a 8 de janeiro?', 'e se a gente ficar mais uma noite?'], ['2027-01-05', '2027-01-09']),
-  stay(['quanto fica 20 a 23 de fevereiro pra 2', 'e pra 3 pessoas?'], ['2027-02-20', '2027-02-23'], { guests: 3 }),
-  stay(['suite king de 1 a 4 de fevereiro, preço?', 'e a suíte jardim nessas datas?'], ['2027-02-01', '2027-02-04'], {
-    room: 'garden-suite',
+  stay('suite de um quarto p/ 4 do dia 6 ao dia 11 de fevereiro, pega o carnaval né', ['2027-02-06', '2027-02-11'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
   }),
-  stay(['vcs tem quarto dia 18 de dezembro?', 'e quanto é?'], ['2026-12-18', '2026-12-19']),
+  stay('Mano, spring break, 4 brother, 10 a 14 de março, quanto na moral', ['2027-03-10', '2027-03-14'], {
+    guests: 4,
+  }),
   stay(
-    ['boa noite, queria reservar de 8 a 12 de março', 'somos eu, minha mulher e nossa filha de 3 anos'],
-    ['2027-03-08', '2027-03-12'],
+    'Quero fazer uma surpresa pra minha esposa no aniversário dela, 19 de maio, pernoite só. Tem quarto pra nós dois?',
+    ['2027-05-19', '2027-05-20'],
+    { guests: 2 },
+  ),
+  stay(
+    'primeiro fds de junho tem quarto? 1 adulto e 2 crianças',
+    [
+      ['2027-06-04', '2027-06-06'],
+      ['2027-06-05', '2027-06-06'],
+    ],
     { guests: 3 },
   ),
-  stay(['Tem disponibilidade em janeiro?', 'de 25 a 29', 'para 2 adultos'], ['2027-01-25', '2027-01-29'], {
+
+  // Stays in conversations.
+  stay(['quanto custa de 10 a 13 de janeiro pra 2?', 'e se for mais uma noite?'], ['2027-01-10', '2027-01-14'], {
     guests: 2,
   }),
-  stay(['qual o valor da diária?', 'seria a partir do dia 11 de abril, 3 noites'], ['2027-04-11', '2027-04-14']),
-  stay(['quarto pra 2 de 15 a 18 de maio', 'e uma semana depois?'], ['2027-05-22', '2027-05-25'], { guests: 2 }),
-  stay(['preço para 2, 6 a 10 de abril', 'desculpa, é só até dia 9'], ['2027-04-06', '2027-04-09'], { guests: 2 }),
-  stay(['De 2 a 6 de março, um casal, por favor.', 'Afinal só chegamos no dia 3.'], ['2027-03-03', '2027-03-06'], {
+  stay(['Oi, casal, 4 a 7 de março', 'minha filha resolveu ir junto, muda o preço?'], ['2027-03-04', '2027-03-07'], {
+    guests: 3,
+  }),
+  stay(['tem quarto king de 15 a 19 de fevereiro?', 'e a suíte king nas mesmas datas?'], ['2027-02-15', '2027-02-19'], {
+    room: 'king-suite',
+  }),
+  stay(['dia 5 de maio a 8 de maio, 3 pessoas', 'ops errei o mês, é junho'], ['2027-06-05', '2027-06-08'], {
+    guests: 3,
+  }),
+  stay(['boa noite', 'queria ver uns preço', '17 a 20 de dezembro', 'eu e mais um'], ['2026-12-17', '2026-12-20'], {
     guests: 2,
   }),
-  stay(['tem quarto pro natal? 24 a 26', 'e pro ano novo, 31 a 2?'], ['2026-12-31', '2027-01-02']),
-  stay(['10/02 a 13/02 pra 4 pessoas', 'e se forem dois quartos?'], ['2027-02-10', '2027-02-13'], {
-    guests: 4,
+  stay(
+    [
+      'Somos dois, de 1 a 5 de abril, se faz favor.',
+      'Têm estacionamento?',
+      'Óptimo. Então quanto ficava a estadia com mais uma noite?',
+    ],
+    ['2027-04-01', '2027-04-06'],
+    { guests: 2 },
+  ),
+  stay(['hj tem vaga p 2?', 'e amanhã?'], ['2026-11-25', '2026-11-26'], { guests: 2 }),
+  stay(
+    ['valor de 20 a 27/01, 2 adultos', 'e quanto fica tudo se eu levar meu shih tzu'],
+    ['2027-01-20', '2027-01-27'],
+    { guests: 2 },
+  ),
+  stay(['queria a suite jardim em julho', 'de 8 a 12, tres pessoas'], ['2027-07-08', '2027-07-12'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay(['7 noites a partir de 10 de outubro casal', 'na real só 5 noites'], ['2027-10-10', '2027-10-15'], {
+    guests: 2,
+  }),
+  stay(['Bom dia! 2 quartos de 5 a 8 de agosto', 'somos 6 no total'], ['2027-08-05', '2027-08-08'], {
+    guests: 6,
     rooms: 2,
   }),
   stay(
-    ['o quarto duplo queen ta livre de 17 a 20 de junho?', 'a gente tá em 4, quanto fica?'],
-    ['2027-06-17', '2027-06-20'],
-    { guests: 4, room: 'double-queen-room' },
-  ),
-  stay(
-    ['aceitam cachorro?', 'ótimo! então me vê de 21 a 24 de janeiro, vou sozinha com ele'],
-    ['2027-01-21', '2027-01-24'],
+    ['de 12 a 16/05 eu e minha mãe', 'minha mãe desistiu, vou sozinho mesmo. quanto fica agora?'],
+    ['2027-05-12', '2027-05-16'],
     { guests: 1 },
   ),
-  stay(
-    ['esse fim de semana tem vaga?', 'e no próximo?'],
-    [
-      ['2026-12-04', '2026-12-06'],
-      ['2026-12-05', '2026-12-06'],
-      ['2026-12-05', '2026-12-07'],
-    ],
-  ),
-  stay(['hoje tem quarto?', 'e amanhã?'], ['2026-11-25', '2026-11-26']),
-  stay(
-    ['quanto sai o estúdio de 3 a 8 de fevereiro', 'e a suíte de um quarto?', 'somos 4'],
-    ['2027-02-03', '2027-02-08'],
-    { guests: 4, room: 'one-bedroom-suite' },
-  ),
-  stay(['oi, 7 noites a partir de 10 de janeiro', 'na verdade melhor 10 noites'], ['2027-01-10', '2027-01-20']),
-  stay(
-    ['quarto king de 12 a 15 de janeiro, quanto?', 'achei caro... e o queen compacto?'],
-    ['2027-01-12', '2027-01-15'],
-    {
-      room: 'compact-queen-room',
-    },
-  ),
-  stay(
-    ['13 a 17 de agosto, dois adultos e uma criança', 'minha sogra resolveu ir também, muda o preço?'],
-    ['2027-08-13', '2027-08-17'],
-    { guests: 4 },
-  ),
-  stay(['tem vaga de 26 a 30 de abril?', 'e em maio, nos mesmos dias?'], ['2027-05-26', '2027-05-30']),
-  stay(
-    ['Qual o preço de 5 a 9 de julho para duas pessoas?', 'E se formos três, e até ao dia 10?'],
-    ['2027-07-05', '2027-07-10'],
-    { guests: 3 },
-  ),
-  stay(['a suíte jardim está livre de 19 a 23 de janeiro?', 'e quanto custa no total?'], ['2027-01-19', '2027-01-23'], {
-    room: 'garden-suite',
-  }),
-  stay(
-    ['quero um quarto pra sábado', 'esse sábado agora, dia 28', 'so uma noite, 2 pessoas'],
-    ['2026-11-28', '2026-11-29'],
-    { guests: 2 },
-  ),
-  stay(['carnaval de 6 a 10 de fevereiro, casal', 'dá pra sair um dia depois?'], ['2027-02-06', '2027-02-11'], {
+  stay(['tem lugar pra virada? 29/12 a 2/1, 2 pessoas', 'e saindo um dia antes?'], ['2026-12-29', '2027-01-01'], {
     guests: 2,
   }),
   stay(
-    ['qual a praia mais perto de vcs?', 'legal. e qual o preço de 8 a 11 de outubro pra 2?'],
-    ['2027-10-08', '2027-10-11'],
+    [
+      '24 a 28 de março, 4 pessoas',
+      'o check-in é q horas?',
+      'blz. e se a gente chegar um dia depois e sair no mesmo dia 28, qual o valor?',
+    ],
+    ['2027-03-25', '2027-03-28'],
+    { guests: 4 },
+  ),
+  stay(
+    ['quarto duplo queen dia 11 de junho 3 noites 4 pessoas', 'na vdd vai só nós 3, e pode ser 2 noites'],
+    ['2027-06-11', '2027-06-13'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Viajo a trabalho e preciso de um quarto de 9 a 12 de fevereiro, um hóspede',
+      'Infelizmente remarcaram a reunião, agora seria de 16 a 19',
+    ],
+    ['2027-02-16', '2027-02-19'],
+    { guests: 1 },
+  ),
+  stay(
+    ['quanto tá o fds do dia 5 de dezembro? casal', 'e o fim de semana seguinte?'],
+    [
+      ['2026-12-11', '2026-12-13'],
+      ['2026-12-12', '2026-12-13'],
+    ],
     { guests: 2 },
   ),
+  stay(['estúdio pra 2, de 2 a 9 de setembro', 'e o queen compacto sai por quanto?'], ['2027-09-02', '2027-09-09'], {
+    guests: 2,
+    room: 'compact-queen-room',
+  }),
+  stay(['14 de janeiro', 'até dia 18', '2 adultos 1 criança, quanto dá?'], ['2027-01-14', '2027-01-18'], {
+    guests: 3,
+  }),
   stay(
-    ['a que horas é o check-in?', 'ok. chego dia 27 de fevereiro e saio dia 2 de março, quanto dá?'],
-    ['2027-02-27', '2027-03-02'],
+    ['tem quarto pra 4 de 3 a 6 de julho?', 'vixe, minha cunhada tb quer ir, então bota 2 quartos pra 5'],
+    ['2027-07-03', '2027-07-06'],
+    { guests: 5, rooms: 2 },
   ),
   stay(
-    ['preciso de um quarto de 1 a 5 de junho para 2', 'vamos precisar de mais um quarto, pros meus sogros'],
-    ['2027-06-01', '2027-06-05'],
-    { guests: 4, rooms: 2 },
+    ['Preço de 21 a 24 de maio', 'fica longe da praia?', 'ah bom!! e a suíte de um quarto nesses dias? somos 4'],
+    ['2027-05-21', '2027-05-24'],
+    { guests: 4, room: 'one-bedroom-suite' },
   ),
-  stay(['22/01 a 25/01, 2 pessoas', 'ops, errei, é em fevereiro!'], ['2027-02-22', '2027-02-25'], { guests: 2 }),
+  stay(['oi é pra lua de mel, 13 a 20 de junho', 'quarto king pátio pfv'], ['2027-06-13', '2027-06-20'], {
+    room: 'courtyard-king-room',
+  }),
   stay(
-    ['Há vagas para a Páscoa, de 25 a 29 de março?', 'E só até domingo, quanto seria?'],
-    ['2027-03-25', '2027-03-28'],
+    ['quero ir de 25 a 30 de janeiro com meu marido', 'tira uma noite, a gente vai embora 29. fica em quanto'],
+    ['2027-01-25', '2027-01-29'],
+    { guests: 2 },
+  ),
+  stay(['sexta agora até domingo, quanto pra 2', 'e esticando até segunda?'], ['2026-11-27', '2026-11-30'], {
+    guests: 2,
+  }),
+  stay(
+    ['Olá, queria marcar de 9 a 16 de agosto, 2 adultos e 1 criança.', 'Peço desculpa, enganei-me: são duas crianças.'],
+    ['2027-08-09', '2027-08-16'],
+    { guests: 4 },
+  ),
+  stay(
+    ['de 6 a 10 de abril, 2 adultos e meu pug', 'o pug vai ficar com a minha irmã. qual o total sem ele?'],
+    ['2027-04-06', '2027-04-10'],
+    { guests: 2 },
+  ),
+  stay(['tem vaga dia 18 de setembro?', 'são 3 noites', 'ah e somos 3'], ['2027-09-18', '2027-09-21'], {
+    guests: 3,
+  }),
+  stay(
+    ['1 a 4 de fevereiro casal', 'aceita gato?', 'entendi. então vê pra mim uma semana depois, mesma qtd de noites'],
+    ['2027-02-08', '2027-02-11'],
+    { guests: 2 },
+  ),
+  stay(['qto a diária em 27 de fevereiro', '2 noites, casal + bb de colo'], ['2027-02-27', '2027-03-01'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'De 4 a 11 de outubro, eu e a minha irmã, quarto king',
+      'a internet é boa? trabalhamos remotamente',
+      'voltando à estadia: e se fosse de 4 a 18?',
+    ],
+    ['2027-10-04', '2027-10-18'],
+    { guests: 2, room: 'king-room' },
   ),
 
-  // Facts
-  ask('ate que horas tem q sair do quarto no ultimo dia', 'checkOut'),
-  ask('Qual o horário de entrada e de saída?', 'checkIn', 'checkOut'),
-  ask('a partir de que horas da pra pegar a chave?', 'checkIn'),
-  ask('quanto cobram por hora pra fazer o check-out mais tarde?', 'lateFee'),
-  ask('nosso voo é só de noite, pagando a mais dá pra ficar no quarto até que horas no dia da saída?', 'lateUntil'),
-  ask('vcs pedem caução na chegada? de quanto?', 'deposit'),
-  ask('Posso levar a minha gata? Há algum custo?', 'petFee'),
-  ask(['posso levar cachorro?', 'e paga quanto por noite?'], 'petFee'),
-  ask('qual é a multa se alguem fumar dentro do quarto', 'smokingFee'),
-  ask('posso cancelar sem pagar nada até quando?', 'cancelling'),
-  ask('o wifi é de graça? e pra deixar o carro?', 'wifi', 'parking'),
-  ask('tem piscina?', 'noPool'),
-  ask('Onde é que se pode tomar o pequeno-almoço aí por perto?', 'breakfast'),
-  ask('acordo as 5 da manhã sempre, já tem café passado nesse horário?', 'coffee'),
-  ask('quero cozinhar pras crianças, algum quarto tem cozinha?', 'kitchen'),
-  ask('qual a distancia do hotel ate a praia a pé', 'beach'),
-  ask('a praia tem salva-vidas? meu filho ainda nao nada direito', 'lifeguards'),
-  ask('e pra estacionar lá na praia, quanto custa?', 'beachParking'),
-  ask('qual o aeroporto mais perto e quanto tempo leva', 'airport'),
-  ask('desembarcamos em Fort Lauderdale, são quantos minutos de carro até vocês?', 'secondAirport'),
-  ask('tem estação de trem por perto?', 'train'),
-  ask('Que autocarro passa perto do hotel?', 'bus'),
-  ask('funciona uber aí em lantana?', 'rides'),
-  ask('indica um restaurante bom pertinho, pra ir a pé', 'eating'),
-  ask('bateu vontade de comer uma pizza, onde tem?', 'pizza'),
-  ask('onde tem mercado perto pra comprar água e umas frutas?', 'groceries'),
-  ask('esqueci meu remédio, tem farmácia por perto?', 'groceries'),
-  ask('crianças são bem-vindas? e vocês teriam um berço?', 'families', 'crib'),
-  ask('tem parquinho pros pequenos aí perto?', 'playground'),
-  ask('ganho desconto se eu entrar na lista de emails?', 'newsletter'),
-  ask('tarifa semanal vale a partir de quantas noites?', 'weekly'),
-  ask('pensamos em fugir do inverno e ficar bastante tempo, com quantas noites começa o desconto mensal?', 'monthly'),
-  ask('quais são os meses de alta temporada por aí?', 'peakSeason'),
-  ask('em q meses as tartarugas botam ovo na praia?', 'turtles'),
-  ask('quando é a época dos furacões?', 'hurricanes'),
-  ask('se tiver um furacão chegando bem na nossa semana, com quem a gente fala sobre a reserva?', 'stormLine'),
-  ask('me passa o endereço de vcs pra eu por no gps', 'street'),
-  ask('Podem dizer-me o vosso telefone e o e-mail?', 'phone', 'email'),
-  ask('de que ano é a casa? nas fotos parece antiga, que charme', 'year'),
-  ask('minha mãe tem 80 anos e dificuldade de andar, tem elevador?', 'stairs'),
-  ask('vamos chegar quase meia-noite, até que horas tem alguém na recepção?', 'closes'),
-  ask('aceitam cartão de crédito? e dinheiro vivo?', 'cards', 'cash'),
-  ask('em que idiomas posso escrever pra vocês?', 'languages'),
-  ask('quanto é a entrada do lion country safari pra adulto', 'safari'),
-  ask('o quarto tem ar condicionado e frigobar?', 'airConditioning', 'fridge'),
+  // Facts.
+  ask('q horas posso entrar no quarto', 'checkIn'),
+  ask('Até que horas temos de deixar o quarto e quanto pagamos se quisermos sair mais tarde?', 'checkOut', 'lateFee'),
+  ask('no dia da saída, pagando a mais, dá pra ficar no quarto até no máximo que horas', 'lateUntil'),
+  ask('tem caução? quanto q bloqueia no cartão', 'deposit'),
+  ask('meu vira-lata caramelo pode ir? qto cobra', 'petFee'),
+  ask('se meu marido fumar no quarto escondido qual é a multa kkkk', 'smokingFee'),
+  ask('Caso eu precise desmarcar, com quanta antecedência posso fazê-lo sem custo?', 'cancelling'),
+  ask('recepção abre e fecha q horas', 'opens', 'closes'),
+  ask('dá pra ir a pé pra praia ou é longe', 'beach'),
+  ask('estacionar lá na praia é pago? quanto', 'beachParking'),
+  ask('me passa o telefone daí fazendo favor', 'phone'),
+  ask('Qual o e-mail e o endereço certinho do hotel? é pra botar no formulário do visto', 'email', 'street'),
+  ask('sou historiadora, adoro prédio antigo! esse hotel é de que ano?', 'year'),
+  ask('meu pai é doido por pescaria, tem onde pescar por perto?', 'fishing'),
+  ask('se eu assinar a newsletter ganho desconto mesmo?', 'newsletter'),
+  ask('qual a nota de vocês nas avaliações? minha esposa é desconfiada', 'rating'),
+  ask('Fico um mês inteiro pra um curso de inglês, vocês fazem preço de mensalista?', 'monthly'),
+  ask(['aquele Old Key Lime House fica perto?', 'e comida tailandesa?'], 'thai'),
+  ask('quantos minutos do aeroporto de palm beach (PBI) até aí', 'airport'),
+  ask('vou descer em fort lauderdale, quanto tempo até o hotel?', 'secondAirport'),
+  ask('Lake Worth fica a quanto tempo de carro? e o centrinho de West Palm?', 'lakeWorth', 'westPalm'),
+  ask('que meses são alta temporada por essas bandas', 'peakSeason'),
+  ask('minha menina quer ver tartaruguinha na praia, qual a época da desova', 'turtles'),
+  ask('tenho um medo danado de furacão.. em q meses tem', 'hurricanes'),
+  ask('vaga pro carro alugado tá inclusa ou paga por fora', 'parking'),
+  ask('o uai-fai é de graça? tenho reunião no zoom todo dia', 'wifi'),
+  ask('tem piscina pras criança', 'noPool'),
+  ask('tô com o joelho operado, tem elevador?', 'stairs'),
+  ask('O pequeno-almoço está incluído? E café, há a qualquer hora?', 'breakfast', 'coffee'),
+  ask('dá pra cozinhar um arrozinho no quarto', 'kitchen'),
+  ask('preciso guardar minha insulina no gelado, tem frigobar?', 'fridge'),
+  ask('a arrumação do quarto é todo dia?', 'cleaning'),
+  ask('ar condicionado tem né? sou de manaus mas durmo no gelo kkk', 'airConditioning'),
+  ask('tem churrasqueira? sou gaúcho, domingo sem assado não existe', 'barbecue'),
+  ask('posso pagar em dinheiro vivo ou só no cartão', 'cards', 'cash'),
+  ask('vocês têm berço pro nenê', 'crib'),
+  ask('a praia aí tem salva-vidas? meu guri não nada nada', 'lifeguards'),
+  ask('Sou deficiente visual e viajo com meu cão-guia. Ele é aceito? Há alguma cobrança?', 'assistanceDog'),
+  ask('não dirijo. passa ônibus aí? e trem?', 'bus', 'train'),
+  ask(['tem algum restaurante bom aí perto?', 'e pizza?'], 'pizza'),
+  ask(['onde eu compro umas coisinhas tipo água, fruta, papel higiênico', 'e padaria boa, tem?'], 'bakery'),
+  ask('Quanto é o bilhete do Museu Flagler? E o do jardim japonês Morikami?', 'flagler', 'morikami'),
+  ask(['vamos com 2 crianças pequenas, o que tem pra fazer aí?', 'o zoológico custa quanto?'], 'zoo'),
+  ask('aquele safári dos leões, qual o preço da entrada', 'safari'),
+  ask(
+    'alguém aí fala finlandês? minha esposa é de tampere. e a tal casa finlandesa da região, existe mesmo?',
+    'languages',
+    'finland',
+  ),
 
-  // Prices without dates
-  from('quanto custa a diária?'),
-  from('qual o preço da suíte king por noite?', 'king-suite'),
-  from('qual é o quarto mais barato de vocês e quanto custa'),
-  from('o estudio sai por quanto a noite', 'studio-kitchenette'),
-  from('Gostava de saber a partir de que preço se consegue a Suíte Jardim.', 'garden-suite'),
-  from('preço do quarto queen compacto?', 'compact-queen-room'),
-  from('e a suíte de um quarto, a partir de quanto?', 'one-bedroom-suite'),
-  from('aquele quarto com duas camas queen, qual o valor da diária', 'double-queen-room'),
+  // Prices without a date.
+  from('a partir de quanto sai a diária?'),
+  from('quanto custa a suíte king aí mais ou menos', 'king-suite'),
+  from('Qual é o vosso preço mais em conta por noite?'),
+  from('o estudio com cozinha começa em quanto', 'studio-kitchenette'),
+  from('to juntando um dinheirinho, uma noite aí fica na faixa de qto?'),
+  from('valor mínimo do quarto duplo queen? ainda nem marquei a data', 'double-queen-room'),
+  from('preço?'),
+  from('suite jardim, preço base por favor', 'garden-suite'),
 
-  // Not a word of it on the site
-  unknown('da pra carregar carro elétrico aí? vou alugar um tesla'),
-  unknown('o hotel tem academia?'),
-  unknown('vcs tem spa ou fazem massagem?'),
-  unknown('Há serviço de quartos à noite?'),
-  unknown('tem lavanderia pra lavar as roupas das crianças?'),
-  unknown('no quarto tem cofre pra guardar o passaporte?'),
-  unknown('preciso levar secador de cabelo ou já tem no banheiro?'),
-  unknown('vocês têm van própria que busca os hóspedes no aeroporto?'),
+  // Nothing is known.
+  unknown('a tomada aí é diferente né? vcs emprestam adaptador pro plugue brasileiro?'),
+  unknown('desculpa a pergunta mas tem chuveirinho higiênico no banheiro'),
+  unknown('comprei umas coisas na amazon, vocês recebem a encomenda pra mim antes de eu chegar?'),
+  unknown('O quarto tem cofre para guardar os passaportes?'),
+  unknown('dá pra trocar real por dólar aí na recepção'),
+  unknown('queria fazer meu casamento pé na areia com 30 convidados, vcs organizam?'),
+  unknown('se faltar luz tem gerador'),
+  unknown('tem ferro de passar? minha camisa vai chegar toda amassada'),
 
-  // Wants to speak to somebody
-  person('quero falar com um atendente'),
-  person('tem alguém de verdade aí? não quero robô não'),
-  person('Seria possível falar com uma pessoa da receção, por favor?'),
-  person('me passa pra um humano pfv'),
+  // A human being.
+  person('quero falar com gente de verdade'),
+  person('Seria possível falar com um funcionário? Prefiro tratar disto com uma pessoa.'),
+  person('chama um atendente aí por gentileza'),
+  person('cansei de robô, me passa pra um humano'),
 ]

@@ -4288,4 +4288,1139 @@ export const de: Question[] = [
   person('Ich möchte bitte mit einem Mitarbeiter sprechen'),
   person('kann mich jemand zurückrufen?'),
   person('ich will mit nem richtigen menschen schreiben'),
+  // Stays, one message
+  stay('Servus, was tät ein Zimmer vom 12. bis 16. Jänner kosten? Wir sind zu zweit', ['2027-01-12', '2027-01-16'], {
+    guests: 2,
+  }),
+  stay('Habt ihr heute Nacht noch was frei?', ['2026-11-24', '2026-11-25']),
+  stay('guten tag, bräuchte für morgen eine nacht, bin allein unterwegs', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay('dieses wochenende noch platz?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay('Übernächstes Wochenende von Freitag bis Sonntag, was würde das machen', [
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-11', '2026-12-13'],
+  ]),
+  stay('20.2.-27.2.27, 2 Erw + 2 Kinder (5 u. 8), preis?', ['2027-02-20', '2027-02-27'], { guests: 4 }),
+  stay(
+    'Wir möchten vom 24.12. bis 27.12. kommen, zwei Erwachsene und ein Kleinkind von 2 Jahren. Wäre da noch etwas frei?',
+    ['2026-12-24', '2026-12-27'],
+    { guests: 3 },
+  ),
+  stay('habts ihr in der silvesternacht no a zimmer für zwei?', ['2026-12-31', '2027-01-01'], { guests: 2 }),
+  stay('Karfreitag bis Ostermontag, 2 Pers. – was kostet das bei Ihnen?', ['2027-03-26', '2027-03-29'], { guests: 2 }),
+  stay('Gibt es für eine Woche ab dem 6. Februar noch die Gartensuite?', ['2027-02-06', '2027-02-13'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    'Ist die King-Suite am 14. Februar frei? Eine Nacht, möchte meine Frau zum Valentinstag überraschen :)',
+    ['2027-02-14', '2027-02-15'],
+    { room: 'king-suite' },
+  ),
+  stay('Preis Studio 3.3.-17.3.', ['2027-03-03', '2027-03-17'], { room: 'studio-kitchenette' }),
+  stay(
+    'Grüezi, mir wäred gern vom 8. bis am 15. Mai bi eu, zwei Erwachseni. Was choschtet das?',
+    ['2027-05-08', '2027-05-15'],
+    { guests: 2 },
+  ),
+  stay('Wir suchen zwei Zimmer für 4 Erwachsene, Anreise 17.04., Abreise 21.04.', ['2027-04-17', '2027-04-21'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('Moin! Haben Sie vom 5. auf den 6. Dezember noch ein Bett für uns?', ['2026-12-05', '2026-12-06']),
+  stay('ab nächsten montag 4 nächte möglich?', ['2026-11-30', '2026-12-04']),
+  stay('was nehmen sie für die nacht von freitag auf samstag', ['2026-11-27', '2026-11-28']),
+  stay(
+    'hallo, wir kommen am 2. juli an und fliegen am 9. juli heim, 2 erw. 1 kind 11 jahre. kosten?',
+    ['2027-07-02', '2027-07-09'],
+    { guests: 3 },
+  ),
+  stay(
+    'Zimmer für eine Person, 18.1. bis 22.1.2027, Dienstreise. Bitte um Preisangabe.',
+    ['2027-01-18', '2027-01-22'],
+    {
+      guests: 1,
+    },
+  ),
+  stay('Was würden zehn Nächte ab dem ersten März für zwei kosten?', ['2027-03-01', '2027-03-11'], { guests: 2 }),
+  stay(
+    'Gibt es vom 23. Dezember bis 2. Januar noch ein Double-Queen-Zimmer? Wir sind vier, die Kinder sind 9 und 12',
+    ['2026-12-23', '2027-01-02'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('Über Pfingsten, Samstag 15. bis Montag 17. Mai, habt ihr da was?', ['2027-05-15', '2027-05-17']),
+  stay('Was kommt vom 9.-12. April zusammen? Wir sind zwei plus Labrador', ['2027-04-09', '2027-04-12'], { guests: 2 }),
+  stay(
+    'Zu unserem 25. Hochzeitstag am 21. August hätten wir gern die King-Suite für drei Nächte, Anreise an dem Tag. Mit welchem Preis dürfen wir rechnen?',
+    ['2027-08-21', '2027-08-24'],
+    { room: 'king-suite' },
+  ),
+  stay('sind grad in miami und spontan, heute und morgen nacht noch was zu haben?', ['2026-11-24', '2026-11-26']),
+  stay('1.11. bis 6.11. nächstes Jahr, ein Doppelzimmer, verfügbar?', ['2027-11-01', '2027-11-06']),
+  stay('3 Nächte ab Donnerstag für 3 Personen', ['2026-11-26', '2026-11-29'], { guests: 3 }),
+  stay('vom Nikolaustag (6.12.) bis 10.12., nur ich. Kosten?', ['2026-12-06', '2026-12-10'], { guests: 1 }),
+  stay('guten abend ich hätte gerne ein zimer vom 28.1 bis zum 4.2 für 2 persohnen', ['2027-01-28', '2027-02-04'], {
+    guests: 2,
+  }),
+  stay('Haben Sie für den 15. September eine Nacht frei? Zwischenstopp auf dem Weg nach Key West', [
+    '2027-09-15',
+    '2027-09-16',
+  ]),
+  stay('Kompaktes Queen-Zimmer, 19. bis 23. April, eine Person, wie teuer?', ['2027-04-19', '2027-04-23'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Sehr geehrte Damen und Herren, könnten Sie mir bitte den Preis für die Ein-Schlafzimmer-Suite nennen, und zwar vom 13. bis zum 20. März, für zwei Erwachsene und unsere zwei Töchter (4 und 7)? Vielen Dank im Voraus!',
+    ['2027-03-13', '2027-03-20'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay('was kosten bei euch 3 zimmer vom 3. bis 5. juni, wir sind 6 leute', ['2027-06-03', '2027-06-05'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay('Ich bräuchte von Dienstag, 8. Dezember, bis Freitag, 11. Dezember, eine Unterkunft', [
+    '2026-12-08',
+    '2026-12-11',
+  ]),
+  stay('Rosenmontag bis Aschermittwoch, wir flüchten vorm Karneval! Was frei für zwei?', ['2027-02-08', '2027-02-10'], {
+    guests: 2,
+  }),
+  stay('26.12. bis 31.12., 2 Erwachsene + Baby 8 Monate, geht das?', ['2026-12-26', '2026-12-31'], { guests: 3 }),
+  stay('5 nächte ab 11.5., king-zimmer am innenhof, noch zu haben?', ['2027-05-11', '2027-05-16'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'Sind am 1. August 2027 noch Zimmer verfügbar? Wir würden bis am 5. bleiben, 2 Personen. Merci vielmal',
+    ['2027-08-01', '2027-08-05'],
+    { guests: 2 },
+  ),
+  stay('zwei Wochen Sonne bitte 😎 ab 16. Januar, 2 Pers, was kostet der Spaß', ['2027-01-16', '2027-01-30'], {
+    guests: 2,
+  }),
+  stay(
+    'Mein Mann und ich würden gern vom 30. September bis 4. Oktober bei Ihnen übernachten. Ist das noch möglich?',
+    ['2027-09-30', '2027-10-04'],
+    { guests: 2 },
+  ),
+  stay('heute in 14 tagen für zwei nächte?', ['2026-12-08', '2026-12-10']),
+  stay('Was kostet das Wochenende 20./21. März?', [
+    ['2027-03-20', '2027-03-21'],
+    ['2027-03-20', '2027-03-22'],
+    ['2027-03-19', '2027-03-21'],
+  ]),
+  stay('4 wochen ab 4. januar als überwinterer, zu zweit, gibts da noch platz?', ['2027-01-04', '2027-02-01'], {
+    guests: 2,
+  }),
+  stay('Angebot 07.06.–11.06. f. 2 Erw. u. 1 Kind (3 J.)', ['2027-06-07', '2027-06-11'], { guests: 3 }),
+  stay('Heute in einer Woche eine Übernachtung für 4, klappt das?', ['2026-12-01', '2026-12-02'], { guests: 4 }),
+
+  // Stays, several messages
+  stay(
+    ['Haben Sie vom 3. bis 6. Februar ein Zimmer frei?', 'Und wenn wir eine Nacht länger bleiben?'],
+    ['2027-02-03', '2027-02-07'],
+  ),
+  stay(['was kostet ein zimmer 19.-21. märz', 'und mit unserem sohn, er ist 10?'], ['2027-03-19', '2027-03-21'], {
+    guests: 3,
+  }),
+  stay(['Gibt es am 12. Dezember noch ein Zimmer für zwei?', 'Oder lieber am 13.?'], ['2026-12-13', '2026-12-14'], {
+    guests: 2,
+  }),
+  stay(['Ist die Gartensuite vom 10. bis 14. Mai frei?', 'und die king suite?'], ['2027-05-10', '2027-05-14'], {
+    room: 'king-suite',
+  }),
+  stay(
+    ['wir wollen im april zu euch', 'vom 6. bis 10., zwei erwachsene', 'und was kostet das?'],
+    ['2027-04-06', '2027-04-10'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Ist über Weihnachten, vom 22.12. bis 26.12., noch was frei?', 'Wir sind 2 Erwachsene und 2 Kinder, 6 und 3'],
+    ['2026-12-22', '2026-12-26'],
+    { guests: 4 },
+  ),
+  stay(['Preis für 29.1.–1.2.?', 'Und wenn ich allein komme?'], ['2027-01-29', '2027-02-01'], { guests: 1 }),
+  stay(['Ein Zimmer vom 14. bis 18. Juni bitte', 'Ach nein, alles eine Woche später'], ['2027-06-21', '2027-06-25']),
+  stay(['heut noch was frei?', 'und morgen?'], ['2026-11-25', '2026-11-26']),
+  stay(['Hallo, was kostet das Studio vom 2. bis 5. März?', 'Ginge auch bis zum 7.?'], ['2027-03-02', '2027-03-07'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Wir sind zwei Paare und suchen was vom 16. bis 20. September, ein Zimmer reicht', 'Doch besser zwei Zimmer'],
+    ['2027-09-16', '2027-09-20'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['Griaß eich, habts vom 25. bis 28. Feber was frei?', 'und wie viel macht des dann für 3 Leut?'],
+    ['2027-02-25', '2027-02-28'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Darf man Hunde mitbringen?', 'super. dann bitte preis vom 7.5. bis 9.5. für 2 personen mit hund'],
+    ['2027-05-07', '2027-05-09'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Ich suche ein Zimmer für eine Nacht', 'am 4. Juli, wegen dem Feuerwerk', 'zu dritt'],
+    ['2027-07-04', '2027-07-05'],
+    { guests: 3 },
+  ),
+  stay(['Zimmer 8.1. bis 11.1. für 2?', 'sorry meinte februar'], ['2027-02-08', '2027-02-11'], { guests: 2 }),
+  stay(['Gibts an Ostern noch was? 27. bis 30. März', 'Anreise wär doch schon am 25.'], ['2027-03-25', '2027-03-30']),
+  stay(
+    [
+      'Grüezi, hätten Sie vom 3. bis 10. Oktober noch etwas für zwei Personen?',
+      'Und die Ein-Schlafzimmer-Suite, was würde die kosten?',
+    ],
+    ['2027-10-03', '2027-10-10'],
+    { guests: 2, room: 'one-bedroom-suite' },
+  ),
+  stay(['king-zimmer 20.-24. april frei?', 'und ab dem 20. für nur 2 nächte?'], ['2027-04-20', '2027-04-22'], {
+    room: 'king-room',
+  }),
+  stay(
+    ['Was kostet es vom 31. Dezember bis 3. Januar?', 'Zwei Zimmer bräuchten wir, insgesamt 5 Personen'],
+    ['2026-12-31', '2027-01-03'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    [
+      'Wir landen am 9. August in Miami und kommen direkt zu euch',
+      'wollen 3 nächte bleiben',
+      'kompaktes queen zimmer bitte, preis?',
+    ],
+    ['2027-08-09', '2027-08-12'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    ['Nächsten Freitag was frei?', 'und die Nacht drauf, Samstag auf Sonntag?'],
+    [
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+  ),
+  stay(
+    ['Kosten für 2 Personen 11.–15. Januar?', 'Mit der Oma wären wir 3', 'OK, und noch ein Tag dran, bis zum 16.?'],
+    ['2027-01-11', '2027-01-16'],
+    { guests: 3 },
+  ),
+  stay(
+    ['habt ihr anfang november nächstes jahr platz?', '2. bis 5. november', 'wie teuer?'],
+    ['2027-11-02', '2027-11-05'],
+  ),
+  stay(
+    [
+      'Wann darf man frühestens einchecken?',
+      'Passt. Wir kämen am 18. Dezember für vier Nächte, 2 Erwachsene, 1 Kind. Was macht das?',
+    ],
+    ['2026-12-18', '2026-12-22'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Wir möchten gern vom 24. bis 30. Mai kommen, ein Zimmer für 4.',
+      'Wir müssen leider schon am 28. heim, was kostet es dann?',
+    ],
+    ['2027-05-24', '2027-05-28'],
+    { guests: 4 },
+  ),
+  stay(
+    ['double queen 12.-16. juli frei? sind zu viert', 'und die gleichen tage im august?'],
+    ['2027-08-12', '2027-08-16'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['Guten Tag, ist am Wochenende vom 15. bis 17. Januar etwas frei?', 'Und das Wochenende darauf?'],
+    ['2027-01-22', '2027-01-24'],
+  ),
+  stay(['was kost die king-suite vom 4.3. bis 8.3.', 'puh. und das studio?'], ['2027-03-04', '2027-03-08'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Ein Zimmer für mich allein vom 27. bis 30. April bitte.', 'Meine Frau kommt jetzt doch mit. Neuer Preis?'],
+    ['2027-04-27', '2027-04-30'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Haben Sie am 10. Juni etwas frei?', 'für 5 nächte', 'und mit unserem baby, also zu dritt?'],
+    ['2027-06-10', '2027-06-15'],
+    { guests: 3 },
+  ),
+
+  // Facts
+  ask('ab wann kann ich ins zimmer?', 'checkIn'),
+  ask('Check-in und Check-out Zeiten bitte', 'checkIn', 'checkOut'),
+  ask('Unser Flug geht erst am Abend. Was kostet es, wenn wir später auschecken?', 'lateFee'),
+  ask('Bis wann kann man das Zimmer mit late check-out höchstens behalten?', 'lateUntil'),
+  ask('muss ich beim einchecken eine kaution hinterlegen? wie viel', 'deposit'),
+  ask('was nehmt ihr für den hund', 'petFee'),
+  ask(['Sind Haustiere bei Ihnen erlaubt?', 'und was zahlt man da pro Nacht?'], 'petFee'),
+  ask('Ich reise mit meinem Blindenführhund. Zählt der bei Ihnen als Haustier?', 'assistanceDog'),
+  ask('darf man am zimmer rauchen?', 'smokingFee'),
+  ask('WLAN und Parkplatz inklusive?', 'wifi', 'parking'),
+  ask('gibts an pool bei eich?', 'noPool'),
+  ask('Wo kriegt man in der Früh einen Kaffee und was zum Frühstücken?', 'coffee', 'breakfast'),
+  ask('Ich koche gern selber. Haben die Zimmer eine Küche?', 'kitchen'),
+  ask('Wie lange läuft man bis zum Strand?', 'beach'),
+  ask('Was zahlt man fürs Parkieren am Strand?', 'beachParking'),
+  ask(['Kann ich das Auto bei euch stehen lassen?', 'und am strand parken, was kostet das?'], 'beachParking'),
+  ask('Wir landen in Fort Lauderdale, wie lange fährt man da zu euch?', 'secondAirport'),
+  ask('welcher flughafen ist am nächsten u. wie weit weg', 'airport'),
+  ask('Fährt in eurer Nähe ein Zug? Oder ein Bus?', 'train', 'bus'),
+  ask('Wir haben keinen Mietwagen. Gibt es dort Uber?', 'rides'),
+  ask('Könnt ihr ein Restaurant in der Nähe empfehlen?', 'eating'),
+  ask('wo ist der nächste supermarkt', 'groceries'),
+  ask('Wo bekommt man eine gute Pizza und danach ein Eis?', 'pizza', 'iceCream'),
+  ask('Unsere Kids sind 5 und 8, was kann man bei euch in der Gegend mit ihnen unternehmen?', 'withChildren'),
+  ask('is irgendwo a spielplatz in der nähe', 'playground'),
+  ask('Hallo, unsere Kleine ist 9 Monate alt, haben Sie ein Gitterbett für uns?', 'crib'),
+  ask('Bis wann kann ich kostenlos stornieren?', 'cancelling'),
+  ask('Wie viel Rabatt gibts, wenn ich mich für den Newsletter anmelde?', 'newsletter'),
+  ask('Ab wie vielen Nächten gilt der Wochentarif?', 'weekly'),
+  ask('wir sind rentner und wollen den winter über bleiben, gibt es einen monatsrabatt u. ab wann?', 'monthly'),
+  ask('Wann ist bei Ihnen Hochsaison?', 'peakSeason'),
+  ask('In welchen Monaten legen die Meeresschildkröten am Strand ihre Eier?', 'turtles'),
+  ask('Von wann bis wann muss man mit Hurrikans rechnen?', 'hurricanes'),
+  ask('Wie lautet die Adresse fürs Navi?', 'street'),
+  ask('tel nr und mailadresse bitte', 'phone', 'email'),
+  ask('Das Haus sieht so schön alt aus! Seit wann gibt es euch und wie viele Zimmer habt ihr?', 'year', 'rooms'),
+  ask('wie lange ist die rezeption abends besetzt, wir kommen spät', 'closes'),
+  ask('Gibt es einen Lift? Meine Mutter ist nicht mehr gut zu Fuss.', 'stairs'),
+  ask('Ist im Zimmer ein Kühlschrank und eine Klimaanlage?', 'fridge', 'airConditioning'),
+  ask('kann ich mit karte zahlen oder nur bar', 'cards', 'cash'),
+  ask('Dürfen wir abends draußen grillen?', 'barbecue'),
+  ask('Wird jeden Tag sauber gemacht?', 'cleaning'),
+  ask('Passt am Strand ein Bademeister auf?', 'lifeguards'),
+  ask('was kostet der eintritt in die lion country safari für erwachsene', 'safari'),
+  ask('Wie lang braucht man mit dem Auto nach West Palm Beach rein?', 'westPalm'),
+
+  // Prices without dates
+  from('Was kostet bei euch ein Zimmer pro Nacht?'),
+  from('ab wieviel gehts bei euch los mit den preisen'),
+  from('Wie teuer ist die Gartensuite?', 'garden-suite'),
+  from('king suite preis?', 'king-suite'),
+  from('Was zahlt man pro Nacht fürs Studio?', 'studio-kitchenette'),
+  from('wos kost denn des Double-Queen-Zimmer bei eich?', 'double-queen-room'),
+  from(
+    'Guten Tag, in welcher Preislage liegt die Ein-Schlafzimmer-Suite? Daten haben wir noch keine.',
+    'one-bedroom-suite',
+  ),
+  from('Ich plane gerade grob mein Budget für Florida. Was ist bei Ihnen der günstigste Zimmerpreis?'),
+
+  // Nothing on the site
+  unknown('Wir kommen mit einem E-Auto, habt ihr eine Wallbox?'),
+  unknown('gibts an fitnessraum'),
+  unknown('Holen Sie Gäste mit einem Shuttle vom Flughafen ab?'),
+  unknown('Kann man sich das Abendessen per Zimmerservice bringen lassen?'),
+  unknown('Haben Sie Steckdosenadapter für deutsche Stecker zum Ausleihen?'),
+  unknown('Vermitteln Sie einen Babysitter für einen Abend?'),
+  unknown('habt ihr eine sauna oder massagen?'),
+  unknown('Ist ein Tennisplatz beim Hotel?'),
+
+  // A person
+  person('Kann ich bitte mit einem Menschen reden?'),
+  person('möchte mit jemandem von der rezeption sprechen'),
+  person('Das ist mir alles zu kompliziert mit dem Chat. Bitte verbinden Sie mich mit einem Mitarbeiter.'),
+  person('gibts da an echten mensch zum schreiben?'),
+  // Stays in one message
+  stay('Moin, habt ihr vom 12. bis 15. Februar noch wat frei für 2?', ['2027-02-12', '2027-02-15'], { guests: 2 }),
+  stay('servus, wos kost des zimmer vom 8. aufn 10. jänner bei eich, mia san zu zwoat', ['2027-01-08', '2027-01-10'], {
+    guests: 2,
+  }),
+  stay(
+    'Grüezi mitenand, hetted Sie vom 20.2. bis 27.2. es Zimmer für zwei Erwachseni und zwei Chind?',
+    ['2027-02-20', '2027-02-27'],
+    { guests: 4 },
+  ),
+  stay(
+    'Sehr geehrte Damen und Herren, meine Gattin und ich würden gern vom 3. bis zum 17. März 2027 bei Ihnen logieren. Mit welchen Kosten dürfen wir rechnen? Hochachtungsvoll, Dr. W. Petersen',
+    ['2027-03-03', '2027-03-17'],
+    { guests: 2 },
+  ),
+  stay('heut nacht noch was frei?? stehn grad in boynton aufm parkplatz und unser airbnb hat uns versetzt', [
+    '2026-11-24',
+    '2026-11-25',
+  ]),
+  stay('brauch morgen n bett für eine nacht, bin alleine mitm motorrad unterwegs', ['2026-11-25', '2026-11-26'], {
+    guests: 1,
+  }),
+  stay('Preis King-Suite 24.12. - 27.12.?', ['2026-12-24', '2026-12-27'], { room: 'king-suite' }),
+  stay(
+    'Silvester in Florida!! 30.12. bis 2.1., vier Freunde, wir quetschen uns auch alle in ein Zimmer. Wie teuer wird der Spaß',
+    ['2026-12-30', '2027-01-02'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'was würd die gartensuite über ostern kosten, karfreitag bis ostermontag, sind zu dritt',
+    ['2027-03-26', '2027-03-29'],
+    {
+      guests: 3,
+      room: 'garden-suite',
+    },
+  ),
+  stay(
+    'Wir (2 Erw., 1 Baby 8 Monate) suchen 7 Nächte ab dem 14. April. Was verlangen Sie dafür?',
+    ['2027-04-14', '2027-04-21'],
+    { guests: 3 },
+  ),
+  stay('is dieses wochenende noch was zu kriegen', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay(
+    'Sonnabend den 5. auf Sonntag den 6. Dezember, das wär für Oma und mich. Habt ihr da Platz?',
+    ['2026-12-05', '2026-12-06'],
+    { guests: 2 },
+  ),
+  stay('nächsten freitag für zwei nächte, geht da was', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay('Thanksgiving noch Zimmer? Do bis So', ['2026-11-26', '2026-11-29']),
+  stay('Griaß eich, zwei Zimmer für 5 Leut vom 18. bis 22. Jänner, geht si des no aus?', ['2027-01-18', '2027-01-22'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    'Kegelclub Bad Zwischenahn, 6 Mann, 3 Zimmer, 11.6.-14.6.27. Was legen wir da hin?',
+    ['2027-06-11', '2027-06-14'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay('Studio 1. bis 28. Februar, überwintere allein seit meine Frau nicht mehr ist', ['2027-02-01', '2027-02-28'], {
+    guests: 1,
+    room: 'studio-kitchenette',
+  }),
+  stay('das kleine, Kompakt Queen, 7.-9.12. nur ich', ['2026-12-07', '2026-12-09'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Dienstreise: Anreise Mo 25.01., Abreise Do 28.01., King-Zimmer zur Einzelnutzung. Erbitte Gesamtpreis inkl. Steuern. MfG Kowalski, Einkauf',
+    ['2027-01-25', '2027-01-28'],
+    {
+      guests: 1,
+      room: 'king-room',
+    },
+  ),
+  stay('eine woche ab 6 märz was kost', ['2027-03-06', '2027-03-13']),
+  stay(
+    'Vierzehn Tage ab dem 1. September, mein Mann, ich und der Dackel Waldi. Was käme da zusammen?',
+    ['2027-09-01', '2027-09-15'],
+    { guests: 2 },
+  ),
+  stay('Ein-Schlafzimmer-Suite 10. bis 20. Juli, zwei Große zwei Kleine', ['2027-07-10', '2027-07-20'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    'hiii mega süßes hotel 😍 hättet ihr 21.–24. mai noch platz für mich & meine bestie??',
+    ['2027-05-21', '2027-05-24'],
+    { guests: 2 },
+  ),
+  stay(
+    'Ist am Valentinstag noch ein Zimmer zu haben? Eine Nacht genügt. Ich will meiner Freundin am Strand einen Antrag machen, psst',
+    ['2027-02-14', '2027-02-15'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('Is des King-Zimmer am Innenhof am 19. März no frei? zwoa Nächt', ['2027-03-19', '2027-03-21'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('Doppel Queen für Mama Papa und 2 Teenies, 2.8. bis 9.8.', ['2027-08-02', '2027-08-09'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('von morgen auf donnerstag, 1 pers., muss zu nem kunden in delray', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay('heute in einer woche, drei nächte, was nehmt ihr', ['2026-12-01', '2026-12-04']),
+  stay('nächste Woche Montag bis Donnerstag, würde das bei euch klappen?', ['2026-11-30', '2026-12-03']),
+  stay(
+    'Rosenmontag bis Aschermittwoch flüchten wir vorm Karneval, zwei Kölner die et nit mehr hüre künne. Wat kost dat?',
+    ['2027-02-08', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay(
+    'Mir wetted über Uffahrt choo, also 6. bis 9. Mai, z’zweit. Was choschtet das öppe?',
+    ['2027-05-06', '2027-05-09'],
+    { guests: 2 },
+  ),
+  stay('letztes wochenende im januar, hätt gern den preis', [
+    ['2027-01-29', '2027-01-31'],
+    ['2027-01-30', '2027-01-31'],
+  ]),
+  stay('Was chost es Doppelzimmer vom 3. April a für föif Nächt', ['2027-04-03', '2027-04-08']),
+  stay(
+    'Heiligabend bis zweiter Weihnachtstag, meine Mutter, mein Sohn (14) und ich. Ist da überhaupt noch etwas frei?',
+    ['2026-12-24', '2026-12-26'],
+    { guests: 3 },
+  ),
+  stay(
+    'Unser Schiff legt am 17. Januar in Fort Lauderdale ab und wir suchen was für die eine Nacht davor. Ehepaar, Ende 60',
+    ['2027-01-16', '2027-01-17'],
+    { guests: 2 },
+  ),
+  stay(
+    'landen 23.4. spätabends, am 24. in der früh weiter nach key west. 1 zi 3 leute was macht das',
+    ['2027-04-23', '2027-04-24'],
+    { guests: 3 },
+  ),
+  stay('verfügbarkeit 2027-05-03 bis 2027-05-10 bitte', ['2027-05-03', '2027-05-10']),
+  stay('29. Dez bis 5. Jan, 2 Erwachsene + 2 Kids (4 u. 7), Gesamtpreis?', ['2026-12-29', '2027-01-05'], { guests: 4 }),
+  stay(
+    'Wir sind grad in Pension gegangen, meine Frau und i, und tätn uns gern was gönnen: vom 30. Jänner bis 13. Feber. Was verlangens da?',
+    ['2027-01-30', '2027-02-13'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('Herbstferien! anreise 4. oktober, 5 übernachtungen, alleinerziehend mit 1 kind', ['2027-10-04', '2027-10-09'], {
+    guests: 2,
+  }),
+  stay(
+    'Hallöchen, JGA von der Steffi, wir sind 4 Mädels, 16.-18.4., ein Zimmer. Kostenpunkt?',
+    ['2027-04-16', '2027-04-18'],
+    { guests: 4 },
+  ),
+  stay('10 Tage ab dem 5. Juni, was muss ich rechnen', [
+    ['2027-06-05', '2027-06-15'],
+    ['2027-06-05', '2027-06-14'],
+  ]),
+  stay('am zwölften dezember eine nacht zu dritt möglich?', ['2026-12-12', '2026-12-13'], { guests: 3 }),
+  stay('Zwischen den Jahren, so vom 27. bis zum 30., habt ihr da noch ein Kämmerchen?', ['2026-12-27', '2026-12-30']),
+  stay('zwei king zimmer 26.2. - 1.3. für zwei pärchen', ['2027-02-26', '2027-03-01'], {
+    guests: 4,
+    rooms: 2,
+    room: 'king-room',
+  }),
+
+  // Stays in several messages
+  stay(
+    ['habt ihr vom 4. bis 7. märz was frei?', 'und wenn wir noch nen tag dranhängen?'],
+    ['2027-03-04', '2027-03-08'],
+  ),
+  stay(['Was kostet die Gartensuite vom 9. bis 12. Februar?', 'Hm, und das Studio?'], ['2027-02-09', '2027-02-12'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['Guten Abend', 'wir wären zu viert', '23. bis 26. April bitte'], ['2027-04-23', '2027-04-26'], { guests: 4 }),
+  stay(['12.-14. dezember 2 personen', 'sorry meinte januar 🙈'], ['2027-01-12', '2027-01-14'], { guests: 2 }),
+  stay(
+    ['wir kommen am 20. mai für drei nächte, was zahlen wir', 'meine schwester will jetz auch mit, also 3 leute'],
+    ['2027-05-20', '2027-05-23'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Hätten Sie ein Zimmer vom 2. bis 5. Juni?',
+      'Darf unser Hund auch mit?',
+      'Fein, dann rechnen Sie mir die Nächte bitte mit Hund aus.',
+    ],
+    ['2027-06-02', '2027-06-05'],
+  ),
+  stay(
+    [
+      'preis 15.3.-18.3.',
+      'gibts bei euch frühstück',
+      'ok schade. was war nochmal der preis? wir wären übrigens zu dritt',
+    ],
+    ['2027-03-15', '2027-03-18'],
+    { guests: 3 },
+  ),
+  stay(['King-Suite 1. bis 4. Mai', 'doch lieber eine nacht weniger'], ['2027-05-01', '2027-05-03'], {
+    room: 'king-suite',
+  }),
+  stay(
+    ['Tach, 2 Zimmer 8.–11. Juli, 4 Personen', 'nee komm, eins reicht, das mit den zwei Queenbetten'],
+    ['2027-07-08', '2027-07-11'],
+    {
+      guests: 4,
+      room: 'double-queen-room',
+    },
+  ),
+  stay(['I bräucht a Zimmer', 'ab 17. März', 'vier Nächt, zu zweit'], ['2027-03-17', '2027-03-21'], { guests: 2 }),
+  stay(['Isch vom 13. bis 16. Mai no öppis frei?', 'und e Wuche spöter?'], ['2027-05-20', '2027-05-23']),
+  stay(['was kostet übermorgen eine nacht', 'und von freitag bis sonntag?'], ['2026-11-27', '2026-11-29']),
+  stay(
+    [
+      'Wir möchten vom 10. bis 13. August kommen, zwei Erwachsene.',
+      'Die Enkelin darf nun doch mitreisen, sie ist neun. Ändert das den Preis?',
+    ],
+    ['2027-08-10', '2027-08-13'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    ['28.12. bis 3.1. zu viert', 'ok planänderung, die andern ham abgesagt, nur noch zu zweit'],
+    ['2026-12-28', '2027-01-03'],
+    { guests: 2 },
+  ),
+  stay(['9. bis 12. september?', 'wie weit isses zum strand', 'nice. und 10. bis 13.?'], ['2027-09-10', '2027-09-13']),
+  stay(
+    ['Was kostet das kompakte Queen-Zimmer am 18. Januar?', 'Und wenn ich bis zum 21. bleibe? bin solo unterwegs'],
+    ['2027-01-18', '2027-01-21'],
+    {
+      guests: 1,
+      room: 'compact-queen-room',
+    },
+  ),
+  stay(['hey', 'zimmer?', '22.-25. juni', '3 personen'], ['2027-06-22', '2027-06-25'], { guests: 3 }),
+  stay(
+    [
+      'Wir hätten gern ein Zimmer vom 5. bis 9. April.',
+      'Verzeihung, ich habe die Brille nicht auf: 15. bis 19. April muss es heißen.',
+    ],
+    ['2027-04-15', '2027-04-19'],
+  ),
+  stay(['studio 6.-20. februar', 'und wenn wir schon ne woche früher abreisen?'], ['2027-02-06', '2027-02-13'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Ein-Schlafzimmer-Suite für 4 vom 24. bis 31. Juli, Preis?', 'uff. und zwei King-Zimmer stattdessen?'],
+    ['2027-07-24', '2027-07-31'],
+    {
+      guests: 4,
+      rooms: 2,
+      room: 'king-room',
+    },
+  ),
+  stay(
+    ['19.2. bis 22.2. wir sind 2', 'ach und mein Kumpel kommt noch dazu, einer mehr also', 'und bis zum 23.?'],
+    ['2027-02-19', '2027-02-23'],
+    { guests: 3 },
+  ),
+  stay(
+    ['ist nächstes wochenende was frei', 'nein ich mein das wochenende danach'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+      ['2026-12-11', '2026-12-13'],
+      ['2026-12-12', '2026-12-13'],
+    ],
+  ),
+  stay(['am 3. Oktober zwei Nächte, was verlangt ihr?', 'und bei drei?'], ['2027-10-03', '2027-10-06']),
+  stay(
+    ['Wir sind fünf und brauchen zwei Zimmer', 'wann hat denn die rezeption auf?', 'gut, dann vom 27. bis 29. mai'],
+    ['2027-05-27', '2027-05-29'],
+    {
+      guests: 5,
+      rooms: 2,
+    },
+  ),
+  stay(
+    ['King-Zimmer am Innenhof 11.–15. Januar bitte', 'Flug wurde verschoben, wir reisen erst am 12. an'],
+    ['2027-01-12', '2027-01-15'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    [
+      'Grüß Gott, zwei Pensionisten aus Graz, wir würden gern am Stefanitag anreisen, 26. Dezember',
+      'und bleiben tätn wir bis Dreikönig',
+    ],
+    ['2026-12-26', '2027-01-06'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['2 erw 1 kind 14.-17.6.', 'der kleine bleibt bei oma, nur wir zwei'], ['2027-06-14', '2027-06-17'], {
+    guests: 2,
+  }),
+  stay(['Pfingsten, Freitag bis Dienstag?', 'und wenn wir erst am samstag kommen'], ['2027-05-15', '2027-05-18']),
+  stay(['Können wir am 1. Dezember anreisen?', 'bis Sonntag'], ['2026-12-01', '2026-12-06']),
+  stay(['Zimmer 7. bis 10. Jänner für zwei', 'na wartets, machma lieber Feber'], ['2027-02-07', '2027-02-10'], {
+    guests: 2,
+  }),
+
+  // Facts
+  ask('ab wann kömma ins zimmer rein', 'checkIn'),
+  ask('Bis wieviel Uhr müssen wir am letzten Tag draußen sein? Mein Mann ist ein Langschläfer', 'checkOut'),
+  ask(
+    'unser flieger geht erst abends.. können wir das zimmer länger behalten, bis wann maximal und was kostet das extra?',
+    'lateUntil',
+    'lateFee',
+  ),
+  ask('muss ma bei eich a kaution dalassen?', 'deposit'),
+  ask('wat nehmt ihr für nen mops pro aufenthalt', 'petFee'),
+  ask('mal ehrlich was passiert wenn mein alter doch im zimmer qualmt, wird das teuer', 'smokingFee'),
+  ask(
+    'Falls meine Schwiegermutter wieder krank wird: bis wann käme ich ohne Kosten aus der Buchung raus?',
+    'cancelling',
+  ),
+  ask('von wann bis wann isch bi öich öpper am Empfang', 'opens', 'closes'),
+  ask('wie lang latscht man mit bollerwagen bis ans wasser', 'beach'),
+  ask(['Ist der Strand weit weg von euch?', 'und was kostet da das Parken direkt am Strand?'], 'beachParking'),
+  ask('Telefonnummer bitte, ich tippe nicht gern', 'phone'),
+  ask('An welche Mailadresse darf ich Ihnen schreiben?', 'email'),
+  ask('was muss ich ins navi eingeben', 'street'),
+  ask('Seit wann gibt es Ihr Haus eigentlich und wie viele Zimmer sind es?', 'year', 'rooms'),
+  ask('hab gelesen es gibt prozente wenn man sich für euren newsletter einträgt, wieviel denn', 'newsletter'),
+  ask('habts an gutscheincode für mi? 😇', 'coupons'),
+  ask('Gibt es Rabatt, wenn man gleich eine ganze Woche bleibt?', 'weekly'),
+  ask('Ich bin Rentner und möchte monatsweise mieten, haben Sie dafür einen eigenen Tarif?', 'monthly'),
+  ask('wie lange fährt man vom flughafen palm beach zu euch', 'airport'),
+  ask('Condor bringt uns nach Fort Lauderdale. Ist das weit bis zum Hotel?', 'secondAirport'),
+  ask('wie weit ist lake worth beach mitm auto, und west palm?', 'lakeWorth', 'westPalm'),
+  ask('Wann ist bei Ihnen Hochsaison?', 'peakSeason'),
+  ask('meine tochter (6) will unbedingt meeresschildkröten sehen, in welchen monaten legen die eier', 'turtles'),
+  ask('Müssen wir Angst vor Wirbelstürmen haben, wann ist denn die Zeit dafür', 'hurricanes'),
+  ask('kost der parkplatz am hotel was? ham mietwagen', 'parking'),
+  ask('wlan umsonst? muss homeoffice machen', 'wifi'),
+  ask('habts ihr an pool?', 'noPool'),
+  ask('Meine Knie machen nicht mehr mit. Gibt es einen Aufzug in den ersten Stock?', 'stairs'),
+  ask(['Ist Frühstück dabei?', 'Und einen Kaffee kriegt man wenigstens?'], 'coffee'),
+  ask('gibts bei eich a morgenessen, oder wo geht ma do hi zum frühstücken', 'breakfast'),
+  ask('kann man sich im zimmer was kochen und is n kühlschrank drin?', 'kitchen', 'fridge'),
+  ask('Wird täglich sauber gemacht?', 'cleaning'),
+  ask('Zimmer mit Klimaanlage? und fernseher für die Bundesliga?', 'airConditioning', 'tv'),
+  ask('dürfen wir uns abends ein paar würstl grillen bei euch', 'barbecue'),
+  ask('nemmed ihr Charte oder nume Bargäld?', 'cards', 'cash'),
+  ask('haben sie ein gitterbett fürs baby', 'crib'),
+  ask('Passt am Strand jemand auf, so Baywatch mäßig?', 'lifeguards'),
+  ask('Ich bin blind und reise mit meinem Führhund. Wird für ihn ein Aufschlag fällig?', 'assistanceDog'),
+  ask('ohne auto: fährt da n bus? und mit der bahn kommt man hin?', 'bus', 'train'),
+  ask(
+    'Meine Großeltern stammten aus Turku. Stimmt es, dass es bei Ihnen ein finnisches Haus gibt, und spricht im Hotel jemand Finnisch?',
+    'finland',
+    'languages',
+  ),
+  ask('Was können wir da unten mit den Kids so anstellen?', 'withChildren'),
+  ask(['was kostet der eintritt in den lion country safari', 'und in den zoo?'], 'zoo'),
+  ask('wo krieg ma um die ecke a gscheide pizza', 'pizza'),
+  ask('Mein Mann angelt leidenschaftlich, wo kann er das in der Nähe tun?', 'fishing'),
+  ask('nächster supermarkt? und gibts irgendwo ordentliches brot, nen bäcker?', 'groceries', 'bakery'),
+
+  // Prices without a date
+  from('ab wieviel gehts bei euch los?'),
+  from('Was kostet die Gartensuite im günstigsten Fall?', 'garden-suite'),
+  from('billigstes zimmer wie viel'),
+  from('I wollt nur amoi wissen wos a Nacht bei eich so kost, ganz ungefähr'),
+  from('king suite preis ab?', 'king-suite'),
+  from(
+    'Mit welchem Zimmerpreis müsste man bei Ihnen mindestens rechnen? Wir haben uns noch nicht auf eine Reisezeit festgelegt.',
+  ),
+  from('Ab was für eme Priis git’s s Studio?', 'studio-kitchenette'),
+  from('und für das Double-Queen-Zimmer, was ist da der niedrigste Preis pro Nacht', 'double-queen-room'),
+
+  // Nothing known
+  unknown('Verleihen Sie Reiseadapter für deutsche Stecker? Meiner liegt zuhause auf der Kommode'),
+  unknown('kriegt jeder seine eigene bettdecke oder gibts nur eine große für beide'),
+  unknown('darf ich von eurem dach meine drohne steigen lassen'),
+  unknown('Könnten S’ uns zum Hochzeitstag Rosenblätter aufs Bett streuen?'),
+  unknown('nehmt ihr vorab n amazon paket für mich an'),
+  unknown('Ich vertrage keine Daunen. Sind die Kopfkissen bei Ihnen synthetisch gefüllt?'),
+  unknown('habt ihr taucherbrillen und flossen zum ausleihen'),
+  unknown('Hets i de Zimmer Moskitogitter vor de Fänschter?'),
+
+  // A human being
+  person('kann ich mal mit nem echten menschen schreiben bitte'),
+  person('Ich möchte gern mit jemandem von der Rezeption sprechen, nicht mit einer Maschine.'),
+  person('Heast, gib ma wen Lebendigen, du Blechtrottel'),
+  person('Bitte verbinden Sie mich mit einem Mitarbeiter, es geht um meine Rechnung vom letzten Jahr'),
+  // Stays, in one message
+  stay(
+    'Moin, habt ihr vom 12. bis 16. Januar noch was frei für 2 Leute? was kost der Spaß',
+    ['2027-01-12', '2027-01-16'],
+    { guests: 2 },
+  ),
+  stay(
+    "Servus beinand, i brauchat a Zimmer vom 5. auf'n 6. Dezember, bloß für mi alloa",
+    ['2026-12-05', '2026-12-06'],
+    { guests: 1 },
+  ),
+  stay(
+    'Grüezi, mir wäred zu viert (2 Erwachseni, 2 Chind) vom 6. bis 13. Februar bi eu, was choschtet das öppe?',
+    ['2027-02-06', '2027-02-13'],
+    { guests: 4 },
+  ),
+  stay('heut nacht noch was frei??', ['2026-11-24', '2026-11-25']),
+  stay(
+    'Sehr geehrte Damen und Herren, meine Gattin und ich gedenken, vom 1. März 2027 bis zum 15. März 2027 bei Ihnen zu logieren. Dürfte ich höflich um Mitteilung des Gesamtpreises bitten? Hochachtungsvoll, Dr. H. Wiesner',
+    ['2027-03-01', '2027-03-15'],
+    { guests: 2 },
+  ),
+  stay(
+    'sind grad in miami und wollen hoch zu euch, dieses wochenende spontan zu zweit, geht da was',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Silvester am Meer!! 3 nächte ab 30.12. mit meiner besten freundin, preis?', ['2026-12-30', '2027-01-02'], {
+    guests: 2,
+  }),
+  stay(
+    'Seas, sagts amal gibts vom zweiten Weihnachtsfeiertag bis Neujahr no a Zimmer? San zwa Erwachsene und a Kleinkind',
+    ['2026-12-26', '2027-01-01'],
+    { guests: 3 },
+  ),
+  stay(
+    'king suite 14.2. bis 17.2., valentinsüberraschung für meine frau, pscht 😄 was leg ich da hin',
+    ['2027-02-14', '2027-02-17'],
+    { room: 'king-suite' },
+  ),
+  stay('Ankunft 20.04., Abreise 27.04., Gartensuite, 3 Personen. Gesamtpreis bitte', ['2027-04-20', '2027-04-27'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay('2 zimmer 4 erwachsene 10.-14.3.27 machbar?', ['2027-03-10', '2027-03-14'], { guests: 4, rooms: 2 }),
+  stay('wat würd uns dat kosten von karfreitag bis ostermontag? meine olle und ich', ['2027-03-26', '2027-03-29'], {
+    guests: 2,
+  }),
+  stay(
+    'übermorgen eine nacht einzelperson, fahr lkw und brauch nur n bett und ne dusche',
+    ['2026-11-26', '2026-11-27'],
+    { guests: 1 },
+  ),
+  stay(
+    'Wir heiraten am 8. Mai in Lake Worth (juhu!) und bräuchten für die Trauzeugen 3 Zimmer, insgesamt 6 Leute, vom 7. bis zum 9. Mai. Ginge das, und was macht das zusammen?',
+    ['2027-05-07', '2027-05-09'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    'Hallöchen, such was mit kleiner Küche, also euer Studio, drei Wochen ab dem 4. Januar. Bin allein unterwegs, Homeoffice unter Palmen quasi',
+    ['2027-01-04', '2027-01-25'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'nächsten freitag bis sonntag zwo leut',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'doppel queen zimmer, vier mann, angeltrip, mo 12. juli bis do 15. juli – was löhnen wir',
+    ['2027-07-12', '2027-07-15'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('ab morgen drei nächte? sind meine schwester, ihr baby und ich', ['2026-11-25', '2026-11-28'], { guests: 3 }),
+  stay('jetzt amal ehrlich, wos kost des kloane Queen-Zimmer vom 18. bis 21. Jänner', ['2027-01-18', '2027-01-21'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Guten Tag, Familie Hürlimann aus Winterthur. In den Herbstferien, 9. bis 23. Oktober 2027, hätten wir gerne die Ein-Schlafzimmer-Suite. 2 Erwachsene, 2 Kinder (7 und 10). Was würde das kosten? Merci vielmal',
+    ['2027-10-09', '2027-10-23'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay('pfingsten fr-mo frei? 2p', ['2027-05-14', '2027-05-17'], { guests: 2 }),
+  stay(
+    'An Thanksgiving von Donnerstag bis Sonntag, 2 Erw. 1 Kind, haben Sie da überhaupt noch etwas?',
+    ['2026-11-26', '2026-11-29'],
+    { guests: 3 },
+  ),
+  stay(
+    'King-Zimmer das zum Innenhof raus geht, vom 28. Feber bis 4. März, Preis wär fein',
+    ['2027-02-28', '2027-03-04'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    'weihnachten mit der ganzen bagage: oma opa, wir zwei u. die 3 kids = 7 leute, zwei zimmer, 24.12. - 27.12.',
+    ['2026-12-24', '2026-12-27'],
+    { guests: 7, rooms: 2 },
+  ),
+  stay(
+    'Unser Kreuzfahrtschiff legt am 11. Dezember in Fort Lauderdale ab, für die Nacht davor bräuchten wir noch ein Zimmer',
+    ['2026-12-10', '2026-12-11'],
+  ),
+  stay(
+    'Bitte um ein Angebot: Anreise Sonntag, 6. Juni, Abreise Samstag, 12. Juni 2027; zwei Personen; King-Zimmer. Mit freundlichen Grüßen',
+    ['2027-06-06', '2027-06-12'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay('1 nacht 3. august 1 person', ['2027-08-03', '2027-08-04'], { guests: 1 }),
+  stay('Isch am 22. Mai no öppis frei für zwei Nächt? Mir händ en chliine Hund debii', ['2027-05-22', '2027-05-24']),
+  stay(
+    'hey, studenten mit wenig kohle hier 😅 4 nächte ab 1.9., das billigste was ihr habt, ich + freundin',
+    ['2027-09-01', '2027-09-05'],
+    { guests: 2 },
+  ),
+  stay(
+    'Bin beruflich in Boynton Beach, Montag 18.1. bis Freitag 22.1., ein Gast, Rechnung geht an die Firma. Auf wieviel käme das?',
+    ['2027-01-18', '2027-01-22'],
+    { guests: 1 },
+  ),
+  stay('preis 27/11 - 30/11 ?', ['2026-11-27', '2026-11-30']),
+  stay(
+    'Zu meinem Siebzigsten lade ich die Söhne samt Schwiegertöchtern ein. Wir wären zu sechst in drei Zimmern, zwei Nächte ab dem 18. Februar. Was darf ich da veranschlagen?',
+    ['2027-02-18', '2027-02-20'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay('eine Woche ab dem ersten Samstag im April, 2 Erwachsene, verfügbar?', ['2027-04-03', '2027-04-10'], {
+    guests: 2,
+  }),
+  stay(
+    'Ist vom fünfundzwanzigsten bis zum achtundzwanzigsten Januar noch etwas Hübsches frei für ein altes Ehepaar?',
+    ['2027-01-25', '2027-01-28'],
+    { guests: 2 },
+  ),
+  stay('hobts no wos frei heit in ana wochn? oa nocht glangt', ['2026-12-01', '2026-12-02']),
+  stay('ham juli urlaub gekriegt!! 10 tage ab 2. juli, was würde das kosten', [
+    ['2027-07-02', '2027-07-12'],
+    ['2027-07-02', '2027-07-11'],
+  ]),
+  stay(
+    'Wir Rentner aus Husum möchten dem Schmuddelwetter entfliehen, zu zweit im Studio mit Küchenzeile, 1. bis 31. März, was verlangen Sie dafür',
+    ['2027-03-01', '2027-03-31'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay('am 4. advent eine nacht, bin allein', ['2026-12-20', '2026-12-21'], { guests: 1 }),
+  stay('fasnachtsferie 7.2.-14.2., 2 erw 3 goofe, zwei zimmer bitte 🙏', ['2027-02-07', '2027-02-14'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    'Karnevalsflüchtlinge aus Kölle suchen Asyl: 4.2. bis Aschermittwoch 10.2., drei Jecken in einem Zimmer, wat kost dat?',
+    ['2027-02-04', '2027-02-10'],
+    { guests: 3 },
+  ),
+  stay(
+    'anreise 30. september fünf übernachtungen suite mit einem schlafzimmer drei personen danke',
+    ['2027-09-30', '2027-10-05'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay('Wat nimmste für ne Nacht von Donnerstag auf Freitag, zwee Mann', ['2026-11-26', '2026-11-27'], { guests: 2 }),
+  stay('nächste woche mi bis fr is da noch n zimmer übrig', ['2026-12-02', '2026-12-04']),
+  stay(
+    'Hätten Sie ab Sonnabend, dem 9. Janaur, fünf Nächte etwas für eine alleinreisende Dame?',
+    ['2027-01-09', '2027-01-14'],
+    { guests: 1 },
+  ),
+  stay(
+    'griaß gott, zimma mit zwoa queen bettn, oans für die buam oans für uns, 15.8. bis 19.8., mia san vier',
+    ['2027-08-15', '2027-08-19'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+
+  // Stays, in a conversation
+  stay(['Was kostet ein Zimmer vom 3. bis 6. Dezember?', 'und eine nacht länger?'], ['2026-12-03', '2026-12-07']),
+  stay(
+    ['Hallo, 10.-13. Februar, 2 Personen, geht das?', 'ach nee wir kommen doch erst am 11. an'],
+    [
+      ['2027-02-11', '2027-02-13'],
+      ['2027-02-11', '2027-02-14'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['moin moin', 'wir wolln im märz kommen', 'vom 8. bis zum 12.'], ['2027-03-08', '2027-03-12']),
+  stay(
+    ['habt ihr 29.12. bis 2.1. was für zwei?', 'die schwiegermutter kommt jetzt auch noch mit 🙄'],
+    ['2026-12-29', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Die Gartensuite vom 5. bis 9. April bitte, zu zweit', 'Und wie viel wär das im Studio?'],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(
+    [
+      'Griaß eich! Hobts a Zimmer von 12.3. bis 15.3.?',
+      'derf da Hund a mit?',
+      'passt. und wos kost des Zimmer dann für de drei Nächt',
+    ],
+    ['2027-03-12', '2027-03-15'],
+  ),
+  stay(
+    [
+      'King-Zimmer ab 20. Januar, 2 Nächte',
+      'wann kann man da rein?',
+      'alles klar, dann machen wir doch lieber 3 nächte',
+    ],
+    ['2027-01-20', '2027-01-23'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['zimmer für 4 vom 1.6. bis 5.6.', 'lieber zwei zimmer, die teenies wolln für sich sein'],
+    ['2027-06-01', '2027-06-05'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      '2 zimmer für 4 leute, 17. bis 20. mai',
+      'sorry das andere pärchen hat abgesagt. nur noch ein zimmer für uns zwei',
+    ],
+    ['2027-05-17', '2027-05-20'],
+    { guests: 2 },
+  ),
+  stay(['Grüezi wohl', 'Mir chämted zu dritt', 'am 24. April für 5 Nächt'], ['2027-04-24', '2027-04-29'], {
+    guests: 3,
+  }),
+  stay(
+    ['wie teuer is die king suite dieses wochenende', 'uff. und nächstes wochenende?'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { room: 'king-suite' },
+  ),
+  stay(['Haben Sie vom 7. bis 14. Juli etwas?', 'Verzeihung, ich meinte August!'], ['2027-08-07', '2027-08-14']),
+  stay(['ist ab 26.12. noch was zu haben', '3 nächte', '2 große und 1 baby'], ['2026-12-26', '2026-12-29'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Guten Abend, wir hätten gern die Ein-Schlafzimmer-Suite vom 10. bis 17. Januar für vier Personen.',
+      'Unsere Tochter sagt soeben ab, wir sind also nur noch drei. Ändert das den Preis?',
+    ],
+    ['2027-01-10', '2027-01-17'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(['preis für 2 nächte ab 14.12. ?', 'ne eine nacht weniger reicht'], ['2026-12-14', '2026-12-15']),
+  stay(
+    ['kompaktes queen, 2.-4. mai, nur ich', 'bissl eng… was wär mit dem king zimmer am innenhof'],
+    ['2027-05-02', '2027-05-04'],
+    { guests: 1, room: 'courtyard-king-room' },
+  ),
+  stay(
+    ['gibts bei euch gscheites wlan?', 'super 👍 und is 19. bis 26. märz frei für uns zwei'],
+    ['2027-03-19', '2027-03-26'],
+    { guests: 2 },
+  ),
+  stay(['Vom 15. bis 18. Februar, bitte.', 'Könnten wir auch schon am 14. anreisen?'], ['2027-02-14', '2027-02-18']),
+  stay(
+    [
+      'studio 15.-20. juni',
+      'parken kostet extra?',
+      'und frühstück?',
+      'na gut. und wenn wir erst am 21. abreisen, was macht das?',
+    ],
+    ['2027-06-15', '2027-06-21'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['brauch was für morgen', 'äh übermorgen mein ich'], ['2026-11-26', '2026-11-27']),
+  stay(
+    ['Hoi zäme, 2 Erwachseni und 1 Chind, 4. bis 8. Oktober', 'Isch no tüür. Und s gliiche im September?'],
+    ['2027-09-04', '2027-09-08'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'zu zweit mit hund, donnerstag 3.12. bis montag 7.12.',
+      'hund bleibt daheim, dafür kommt die oma mit, also zu dritt',
+    ],
+    ['2026-12-03', '2026-12-07'],
+    { guests: 3 },
+  ),
+  stay(
+    ['nehmt ihr auch ec karte', 'oki. dann 9. bis 12. januar double queen, wir sind 4 mädels'],
+    ['2027-01-09', '2027-01-12'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['ich will die king suite 😍', 'vom 22. bis 25. märz', 'mit meinem mann und unserer kleinen, also 3'],
+    ['2027-03-22', '2027-03-25'],
+    { guests: 3, room: 'king-suite' },
+  ),
+  stay(
+    ['Wäre vom 1. bis 5. Februar noch ein Zimmer zu bekommen?', 'Und genau eine Woche später?'],
+    ['2027-02-08', '2027-02-12'],
+  ),
+  stay(['eine nacht am 5. jänner', 'wissns was, machma glei a ganze woche'], ['2027-01-05', '2027-01-12']),
+  stay(['11. bis 14. september zu zweit', 'vertippt, 12. bis 15.!'], ['2027-09-12', '2027-09-15'], { guests: 2 }),
+  stay(
+    ['zimmer vom 30.4. bis 3.5.', 'wir sind übrigens vier, hab ich vergessen zu sagen'],
+    ['2027-04-30', '2027-05-03'],
+    { guests: 4 },
+  ),
+  stay(['Anreise 13. März', 'Abreise 16. März', 'zwei Zimmer', 'fünf Personen'], ['2027-03-13', '2027-03-16'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    ['20. bis 27.2. gartensuite', 'was kost später auschecken bei euch?', 'und dieselben tage im king zimmer?'],
+    ['2027-02-20', '2027-02-27'],
+    { room: 'king-room' },
+  ),
+
+  // Facts
+  ask('Ab wann könned mir am Aareisetag is Zimmer?', 'checkIn'),
+  ask('bis wann müssen wir am letzten tag raus sein', 'checkOut'),
+  ask(
+    'unser rückflug geht erst abends. bis wann darf man maximal im zimmer bleiben gegen aufpreis und wie hoch is der',
+    'lateUntil',
+    'lateFee',
+  ),
+  ask('wird da ne kaution auf der kreditkarte geblockt?', 'deposit'),
+  ask('Dackel Emil reist mit, was verlangts ihr fürn Hund', 'petFee'),
+  ask('mein mann ist starker raucher... was blüht uns wenn er im zimmer qualmt', 'smokingFee'),
+  ask('Storno – bis wie lange vorher ist das gratis? man weiß ja nie mit den Fluglinien', 'cancelling'),
+  ask('Von wann bis wann ist Ihre Rezeption besetzt, bitte?', 'opens', 'closes'),
+  ask('wie weit is da zfuaß bis ans meer', 'beach'),
+  ask('Was zahlt man denn wenn man das Auto direkt am Strand abstellt?', 'beachParking'),
+  ask('mailadresse? muss euch was schicken', 'email'),
+  ask('brauch die genaue adresse fürs navi', 'street'),
+  ask(
+    'Wie alt ist das Haus eigentlich, seit wann wird da vermietet? Sieht auf den Bildern so herrlich nach Fünfzigerjahre aus',
+    'year',
+  ),
+  ask('wieviele zimmer hats bei euch im ganzen, wir mögen keine riesenkästen', 'rooms'),
+  ask('kriegt man prozente wenn man sich beim newsletter anmeldet', 'newsletter'),
+  ask('Meine Frau und ich überwintern gern im Warmen. Gibt es für einen ganzen Monat einen Sondertarif?', 'monthly'),
+  ask(
+    ['wie lang fahrt ma vom flughafen palm beach bis zu euch', 'und wenn wir stattdessen in fort lauderdale landen?'],
+    'secondAirport',
+  ),
+  ask('taxifahrt vom PBI flughafen zum hotel wie viele minuten ca?', 'airport'),
+  ask(['Wie lange braucht man mit dem Auto nach Lake Worth?', 'und bis West Palm Beach?'], 'westPalm'),
+  ask('in welchen monaten is bei euch hochsaison, wollen dem rummel aus dem weg gehn', 'peakSeason'),
+  ask('Die Enkelin ist ganz vernarrt in Meeresschildkröten, wann kommen die zum Eierlegen an den Strand?', 'turtles'),
+  ask('hurrikan zeit wann genau? mama hat schiss', 'hurricanes'),
+  ask('parkplatz umsonst? und wlan auch dabei?', 'parking', 'wifi'),
+  ask('pool???', 'noPool'),
+  ask('Ich bin 81 und nicht mehr gut zu Fuß. Haben Sie einen Aufzug in den oberen Stock?', 'stairs'),
+  ask('ohne kaffee in der früh bin i ned zum brauchn. gibts an bei euch?', 'coffee'),
+  ask('ist zmorge im preis inbegriffe?', 'breakfast'),
+  ask('muss insulin kühlen, hat das zimmer nen kühlschrank', 'fridge'),
+  ask('Wird das Zimmer jeden Tag gereinigt oder wie handhabt ihr das?', 'cleaning'),
+  ask('klimaanlage haben die zimmer scho oder', 'airConditioning'),
+  ask('kann man bei euch abends im hof den grill anschmeißen? hätten bratwurst dabei 😂', 'barbecue'),
+  ask('Kann man bei Ihnen auch bar bezahlen, oder geht nur mit Kreditkarte etwas?', 'cash', 'cards'),
+  ask('unser zwerg is 8 monate, habt ihr n babybett', 'crib'),
+  ask('Passt am Strand jemand auf, also gibts Rettungsschwimmer?', 'lifeguards'),
+  ask('bin blind und reise mit blindenführhund, ist das ok und kostet der was', 'assistanceDog'),
+  ask('ham kein auto. fährt da n bus? und n zug irgendwo?', 'bus', 'train'),
+  ask('gibts uber bei euch', 'rides'),
+  ask(
+    'Meine Schwägerin ist aus Tampere und hat gehört, es gäbe bei Ihnen ein Finnenhaus, wo sich die Finnen treffen?',
+    'finland',
+  ),
+  ask(['wo kann man bei euch in der nähe gut essen gehn?', 'und thailändisch?'], 'thai'),
+  ask('Wo krieg ma in der Nähe a gscheite Pizza und nachher a Eis?', 'pizza', 'iceCream'),
+  ask('supermarkt in laufweite? brauchen windeln und bier', 'groceries'),
+  ask('Eintritt Lion Country Safari pro Nase?', 'safari'),
+  ask('Was kostet der Eintritt ins Flagler Museum? Wir sind pensionierte Geschichtslehrer', 'flagler'),
+  ask('Wie teuer isch de Zoo, und die japanische Gärte im Morikami?', 'zoo', 'morikami'),
+  ask('wie sind eure bewertungen so, wieviele sterne geben euch die gäste', 'rating'),
+
+  // A price without a date
+  from('ab wieviel gehts bei euch los'),
+  from('Was kost bei eich a Nocht so ungefähr?'),
+  from(
+    'Guten Tag, könnten Sie mir bitte sagen, in welchem Preisrahmen sich Ihre Zimmer bewegen? Ein Datum habe ich noch nicht.',
+  ),
+  from('billigstes zimmer wie viel'),
+  from('king suite – ab welchem preis?', 'king-suite'),
+  from('Was chostet s Studio pro Nacht, so grob?', 'studio-kitchenette'),
+  from('wie teuer is die gartensuite mindestens', 'garden-suite'),
+  from('Die Suite mit dem einen Schlafzimmer, was fängt die denn preislich an?', 'one-bedroom-suite'),
+
+  // What the hotel has no word on
+  unknown('brauch ich nen steckdosenadapter oder könnt ihr mir einen leihen'),
+  unknown('Gibt es auf dem Zimmer einen Tresor für den Schmuck meiner Frau?'),
+  unknown('bügeleisen da? hab ne hochzeit und das hemd sieht aus wie aus der flasche'),
+  unknown('Bietet jemand im Haus Massagen an, mein Kreuz ist hin'),
+  unknown('könnt ihr mir die bordkarte ausdrucken'),
+  unknown('Hend ihr allergikerchüssi ohni fädere?'),
+  unknown('kann man bei euch a surfbrettl ausleihn'),
+  unknown('Ich erwarte ein Paket aus Deutschland, nehmen Sie das vor meiner Ankunft entgegen?'),
+
+  // A person
+  person('kann ich bitte mit nem echten menschen schreiben'),
+  person('Verbinden Sie mich doch bitte mit einem Mitarbeiter, das ist mir hier zu kompliziert.'),
+  person('I mecht mit wem redn der wos do oabat, ned mit am computer'),
+  person('bot? nein danke. jemand vom team bitte, soll mich zurückrufen'),
 ]

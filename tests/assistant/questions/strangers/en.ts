@@ -2455,4 +2455,1076 @@ export const en: Question[] = [
   person('can i talk to a real person please'),
   person("I'd rather speak to someone at the front desk"),
   person('human please'),
+  // Stays in one message
+  stay('hi do you have anything tonight', ['2026-11-24', '2026-11-25']),
+  stay('Need somewhere to sleep tonight and tomorrow night, just me', ['2026-11-24', '2026-11-26'], { guests: 1 }),
+  stay('room for one person tommorow? my flight got cancelled :(', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay('How much would it be for Thanksgiving night? There are two of us.', ['2026-11-26', '2026-11-27'], {
+    guests: 2,
+  }),
+  stay("Good morning, we're looking for a room from the day after Thanksgiving until Monday.", [
+    '2026-11-27',
+    '2026-11-30',
+  ]),
+  stay(
+    'this weekend any vacancies? 3 adults',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 3 },
+  ),
+  stay('next friday for two nights pls', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay(
+    'whats the rate the weekend after next, couple no kids',
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+      ['2026-12-11', '2026-12-13'],
+      ['2026-12-12', '2026-12-13'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Hello, could you quote me for Saturday week, one night, myself and my husband', ['2026-12-05', '2026-12-06'], {
+    guests: 2,
+  }),
+  stay('mon to thurs next week, how much', ['2026-11-30', '2026-12-03']),
+  stay('dec 5-9 one bedroom suite 4 people', ['2026-12-05', '2026-12-09'], { guests: 4, room: 'one-bedroom-suite' }),
+  stay(
+    'We are driving down from Ottawa and will need a place for the nights of Dec 11, 12 and 13. Two adults, our boy (9) and our girl (5). What would that cost?',
+    ['2026-12-11', '2026-12-14'],
+    { guests: 4 },
+  ),
+  stay('Do you have any availabilty the second weekend in December?', [
+    ['2026-12-11', '2026-12-13'],
+    ['2026-12-12', '2026-12-13'],
+  ]),
+  stay('christmas eve for 3 nights, me the wife and her mum', ['2026-12-24', '2026-12-27'], { guests: 3 }),
+  stay(
+    'arriving christmas day leaving the 29th - what are you charging for a double queen',
+    ['2026-12-25', '2026-12-29'],
+    { room: 'double-queen-room' },
+  ),
+  stay('Boxing Day to the 2nd of January, two people please', ['2026-12-26', '2027-01-02'], { guests: 2 }),
+  stay('u got anything for new years eve?? 2 ppl', ['2026-12-31', '2027-01-01'], { guests: 2 }),
+  stay('NYE checking out jan 3, compact queen if u still have it', ['2026-12-31', '2027-01-03'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Dear Sir or Madam, my husband and I should like to stay for a fortnight from 9 January 2027. Would you kindly let me know the total price?',
+    ['2027-01-09', '2027-01-23'],
+    { guests: 2 },
+  ),
+  stay('1/14 - 1/18 4 guests', ['2027-01-14', '2027-01-18'], { guests: 4 }),
+  stay(
+    'MLK weekend with the kids (7 and 10), 2 adults, what do you have',
+    [
+      ['2027-01-15', '2027-01-18'],
+      ['2027-01-16', '2027-01-18'],
+      ['2027-01-15', '2027-01-17'],
+    ],
+    { guests: 4 },
+  ),
+  stay(
+    'Long weekend, Thursday Jan 21 to Monday the 25th. What would the garden suite run us?',
+    ['2027-01-21', '2027-01-25'],
+    { room: 'garden-suite' },
+  ),
+  stay("how much for four weeks starting january 4th, it's only me", ['2027-01-04', '2027-02-01'], { guests: 1 }),
+  stay(
+    'last weekend in january, king suite, 3 of us',
+    [
+      ['2027-01-29', '2027-01-31'],
+      ['2027-01-30', '2027-01-31'],
+    ],
+    { guests: 3, room: 'king-suite' },
+  ),
+  stay('Two rooms for two couples, February 19 to 22, please.', ['2027-02-19', '2027-02-22'], { guests: 4, rooms: 2 }),
+  stay(
+    "y'all got one of them double queen rooms feb 3-6? its me, my mama and my two boys",
+    ['2027-02-03', '2027-02-06'],
+    {
+      guests: 4,
+      room: 'double-queen-room',
+    },
+  ),
+  stay(
+    'valentines weekend for 2, whats it cost',
+    [
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-15'],
+      ['2027-02-13', '2027-02-14'],
+      ['2027-02-12', '2027-02-15'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Hiya, can you do 14/02/2027 to 21/02/2027 for 2 adults?', ['2027-02-14', '2027-02-21'], { guests: 2 }),
+  stay('presidents day weekend, fri to mon, family of four', ['2027-02-12', '2027-02-15'], { guests: 4 }),
+  stay('5 nights from febuary 23 for me and my dog', ['2027-02-23', '2027-02-28'], { guests: 1 }),
+  stay(
+    'Is there still space for three people from March 1st to March 8th? Our daughter is 12.',
+    ['2027-03-01', '2027-03-08'],
+    { guests: 3 },
+  ),
+  stay('the nights of march 12 and 13, studio please', ['2027-03-12', '2027-03-14'], { room: 'studio-kitchenette' }),
+  stay('got room Mar 18 thru 21', [
+    ['2027-03-18', '2027-03-21'],
+    ['2027-03-18', '2027-03-22'],
+  ]),
+  stay('from Good Friday to Easter Monday for my wife, me and the baby', ['2027-03-26', '2027-03-29'], { guests: 3 }),
+  stay(
+    'easter weekend 2 adults price??',
+    [
+      ['2027-03-26', '2027-03-28'],
+      ['2027-03-26', '2027-03-29'],
+      ['2027-03-27', '2027-03-28'],
+      ['2027-03-27', '2027-03-29'],
+      ['2027-03-25', '2027-03-28'],
+      ['2027-03-25', '2027-03-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    "we'd love to come for our anniversary on april 17, one night, courtyard king room",
+    ['2027-04-17', '2027-04-18'],
+    {
+      room: 'courtyard-king-room',
+    },
+  ),
+  stay("the nineteenth of april for four nights, 2 of us, what's the damage", ['2027-04-19', '2027-04-23'], {
+    guests: 2,
+  }),
+  stay('Would there be a room for a mother and her teenage son, 2–6 May?', ['2027-05-02', '2027-05-06'], { guests: 2 }),
+  stay(
+    'mothers day weekend in may i want to treat my mom, so the two of us. how much',
+    [
+      ['2027-05-07', '2027-05-09'],
+      ['2027-05-08', '2027-05-09'],
+      ['2027-05-08', '2027-05-10'],
+      ['2027-05-07', '2027-05-10'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Memorial Day weekend 3 nights fri-mon, 2 rooms, 6 adults total', ['2027-05-28', '2027-05-31'], {
+    guests: 6,
+    rooms: 2,
+  }),
+  stay('june 8 to 15 please, the classic king room', ['2027-06-08', '2027-06-15'], { room: 'king-room' }),
+  stay(
+    '4th of july weekend, arriving friday the 2nd and going home monday, me and 3 buddies',
+    ['2027-07-02', '2027-07-05'],
+    { guests: 4 },
+  ),
+  stay('checking in 8/14 out 8/18, 2 adults 1 toddler, can we afford it lol', ['2027-08-14', '2027-08-18'], {
+    guests: 3,
+  }),
+  stay('Labor Day weekend, Saturday to Monday, how much for a couple', ['2027-09-04', '2027-09-06'], { guests: 2 }),
+  stay('Could I have a price from 11th to 15th October for a single traveller?', ['2027-10-11', '2027-10-15'], {
+    guests: 1,
+  }),
+
+  // Stays in a conversation
+  stay(['hey, looking for a room for me and my 2 daughters', 'dec 17 to 20'], ['2026-12-17', '2026-12-20'], {
+    guests: 3,
+  }),
+  stay(
+    ['I saw the King Suite in your pictures, what would it be?', 'for march 2 to 5, two of us'],
+    ['2027-03-02', '2027-03-05'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(
+    ['My wife and I would like to spend a week with you in February.', 'Starting on the 8th.'],
+    ['2027-02-08', '2027-02-15'],
+    { guests: 2 },
+  ),
+  stay(['any room dec 9-11?', 'and one night longer?'], ['2026-12-09', '2026-12-12']),
+  stay(['Is the 5th of January free, one night for two?', 'Oh sorry, I meant the 6th'], ['2027-01-06', '2027-01-07'], {
+    guests: 2,
+  }),
+  stay(
+    ['whats it cost dec 14-16 for 2', 'do we pay for parking', 'ok and if we stay till the 18th'],
+    ['2026-12-14', '2026-12-18'],
+    { guests: 2 },
+  ),
+  stay(
+    ['can we come tomorrow for 2 nights', 'my sister is coming too so there would be 3 of us'],
+    ['2026-11-25', '2026-11-27'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Can we book the studio from 12 to 16 January?', 'And the garden suite for the same dates?'],
+    ['2027-01-12', '2027-01-16'],
+    { room: 'garden-suite' },
+  ),
+  stay(['price jan 22-24', 'and the weekend after that?'], ['2027-01-29', '2027-01-31']),
+  stay(
+    ['Do you have availability for Christmas Eve?', 'We would stay until the 28th. Two adults and a 4 year old.'],
+    ['2026-12-24', '2026-12-28'],
+    { guests: 3 },
+  ),
+  stay(['2 people feb 1 to feb 5', 'same days but in march?'], ['2027-03-01', '2027-03-05'], { guests: 2 }),
+  stay(
+    ['Hi! Are dogs ok?', 'Great! Then one room for my husband and me plus our beagle from April 5 to April 9'],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 2 },
+  ),
+  stay(['anything free this saturday', 'and how much is that?'], ['2026-11-28', '2026-11-29']),
+  stay(['how much for 3 nights from jan 27', 'hm what about 5 nights'], ['2027-01-27', '2027-02-01']),
+  stay(['king room dec 1 to 4', 'actually make it the compact queen'], ['2026-12-01', '2026-12-04'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    [
+      'We need a room March 20-23 for two adults',
+      'And if we took two rooms? Our friends, another couple, want to join us.',
+    ],
+    ['2027-03-20', '2027-03-23'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['rate for sunday night, 1 person', 'sorry monday i mean'], ['2026-11-30', '2026-12-01'], { guests: 1 }),
+  stay(
+    [
+      'Is a double queen available 10–13 February?',
+      'There will be four of us: my parents, my brother and me.',
+      'Could we leave on the 14th instead?',
+    ],
+    ['2027-02-10', '2027-02-14'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['how far is the beach from u', 'nice. so whats the price jan 6 til 11 for one adult'],
+    ['2027-01-06', '2027-01-11'],
+    { guests: 1 },
+  ),
+  stay(
+    ['Hello, what would a week from 20 June cost for two?', 'And ten nights rather than seven?'],
+    ['2027-06-20', '2027-06-30'],
+    { guests: 2 },
+  ),
+  stay(['do you have a bed for tuesday dec 1?', 'or a week later?'], ['2026-12-08', '2026-12-09']),
+  stay(
+    [
+      'Can you tell me what you charge from the 18th to the 22nd of January?',
+      'For three, please. We are bringing our granddaughter.',
+    ],
+    ['2027-01-18', '2027-01-22'],
+    { guests: 3 },
+  ),
+  stay(['new years eve for 2 please', 'and if we come a day earlier and leave the 2nd'], ['2026-12-30', '2027-01-02'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'july 10-14 me and my bf',
+      'his two kids are coming as well, 8 and 11',
+      'how much would that be in the one bedroom suite',
+    ],
+    ['2027-07-10', '2027-07-14'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    [
+      'Good evening, is there a room at Easter, from Thursday 25 March to Sunday 28?',
+      'What if we stay until the Tuesday?',
+    ],
+    ['2027-03-25', '2027-03-30'],
+  ),
+  stay(['how much tonight', 'and if i stay till friday'], ['2026-11-24', '2026-11-27']),
+  stay(
+    ['do u have a kitchen in the rooms', 'ok the garden suite then. nov 30 for 6 nights'],
+    ['2026-11-30', '2026-12-06'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['2 rooms aug 3-6 for 5 people', 'my uncle just cancelled so its only 4 now, still 2 rooms'],
+    ['2027-08-03', '2027-08-06'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['When is your high season?', 'Alright, what would we pay in early May then? Say the 3rd to the 8th, two people'],
+    ['2027-05-03', '2027-05-08'],
+    { guests: 2 },
+  ),
+  stay(['Jan 30 - Feb 2?', 'for 2, king suite', 'and with the courtyard king instead'], ['2027-01-30', '2027-02-02'], {
+    guests: 2,
+    room: 'courtyard-king-room',
+  }),
+
+  // Facts
+  ask('what time can i get into the room', 'checkIn'),
+  ask('when do we have to be out on the last day', 'checkOut'),
+  ask('our flight home is in the evening, can we keep the room a bit longer and what does it cost', 'lateFee'),
+  ask("What's the latest you'd let me leave if I pay extra?", 'lateUntil'),
+  ask('is there a security deposit n how much', 'deposit'),
+  ask(['do you take dogs', 'and what do you charge for that'], 'petFee'),
+  ask('My mum has a guide dog. Does she count as a pet with you?', 'assistanceDog'),
+  ask('what do i pay if my husband lights up a cigarette in the room', 'smokingFee'),
+  ask('Do you charge guests for parking at the hotel?', 'parking'),
+  ask('is wifi included? got to work a couple of days', 'wifi'),
+  ask('got a pool?', 'noPool'),
+  ask('do you do breakfast or is there somewhere close by', 'breakfast'),
+  ask('Where do I get a coffee if I wake up at 4.30? Jet lag...', 'coffee'),
+  ask('which of ur rooms can i cook in', 'kitchen'),
+  ask('is there a fridge in the room for my insulin', 'fridge'),
+  ask('how long does it take to walk to the beach', 'beach'),
+  ask('if we drive down to the beach what does it cost to leave the car there', 'beachParking'),
+  ask('is the beach watched by lifeguards? my lot are not great swimmers', 'lifeguards'),
+  ask(['We land at PBI. How long is the drive to you?', 'and from fort lauderdale?'], 'secondAirport'),
+  ask('how far is palm beach airport', 'airport'),
+  ask('Is there a train station anywhere near? We would be coming up from Miami.', 'train'),
+  ask('we wont have a car. does a bus stop near you and can we get an uber', 'bus', 'rides'),
+  ask('where can we get a decent dinner without driving', 'eating'),
+  ask('any good crab place round there', 'crab'),
+  ask('Fancy a Thai tonight, any ideas?', 'thai'),
+  ask('where do i buy groceries and is there pizza close', 'groceries', 'pizza'),
+  ask('Is there a playground within reach for a 3 year old?', 'playground'),
+  ask('My 5 and 8 year old get bored easily lol. What is there to do for them in the area?', 'withChildren'),
+  ask('Would you have a cot for our baby?', 'crib'),
+  ask('If I book and then something comes up, until when can I cancel for free?', 'cancelling'),
+  ask('do i get money off for joining your mailing list', 'newsletter'),
+  ask(
+    'We are snowbirds from Quebec. From how many nights do you have a weekly rate, and a monthly one?',
+    'weekly',
+    'monthly',
+  ),
+  ask('which months are the busiest down there', 'peakSeason'),
+  ask('when do the sea turtles nest', 'turtles'),
+  ask(
+    'When exactly is hurricane season, and who do we ring if a storm is coming and we have a booking?',
+    'hurricanes',
+    'stormLine',
+  ),
+  ask('whats the address for my gps and a phone number in case we get lost', 'street', 'phone'),
+  ask('how old is the building? looks gorgeous in the pictures. and how many rooms are there', 'year', 'rooms'),
+  ask('Do you have an elevator? My knees are bad.', 'stairs'),
+  ask('how late is the front desk open', 'closes'),
+  ask('can i pay by card or do you want cash', 'cards', 'cash'),
+  ask('a friend says loads of finns live round your way, is there a club or something', 'finland'),
+  ask('my grandad wants to go fishing, where would he go', 'fishing'),
+  ask('how much is a ticket for the lion safari for an adult', 'safari'),
+  ask('are the rooms air conditioned and is there a tv', 'airConditioning', 'tv'),
+  ask('Does somebody clean the room every day?', 'cleaning'),
+
+  // Prices without dates
+  from('what do your rooms start at'),
+  from('ballpark, what does a night cost at your place'),
+  from("What's the price of your cheapest room?"),
+  from('rates for the garden suite?', 'garden-suite'),
+  from('how much do you charge for the studio', 'studio-kitchenette'),
+  from('Roughly what would the double queen be per night?', 'double-queen-room'),
+  from('courtyard king price pls', 'courtyard-king-room'),
+  from('Hello there, could you tell me what one pays for the one-bedroom suite?', 'one-bedroom-suite'),
+
+  // Things the site has no word on
+  unknown('we drive electric, is there anywhere at the hotel to plug in the car'),
+  unknown('do you have a gym'),
+  unknown('Can I book a massage at the inn?'),
+  unknown('is there a washing machine guests can use'),
+  unknown('do you guys run a shuttle from the airport'),
+  unknown('Do you offer room service in the evening?'),
+  unknown('could you arrange a babysitter for one evening'),
+  unknown('is there a hairdryer in the bathroom or should i pack mine'),
+
+  // Somebody to speak to
+  person('i dont want to chat with a computer, get me someone from the front desk'),
+  person('Could I speak to the manager, please?'),
+  person('is there a human i can talk to'),
+  person('can one of your staff help me personally? this is a bit complicated to explain here'),
+  // Stays in one message
+  stay('hiya got anything free 12th to the 16th of january? me n the missus', ['2027-01-12', '2027-01-16'], {
+    guests: 2,
+  }),
+  stay('Rate for Dec 4-6 pls', ['2026-12-04', '2026-12-06']),
+  stay(
+    'Good afternoon. My husband and I will be celebrating our fortieth anniversary and should like to know what you would charge for five nights from Sunday the 21st of February.',
+    ['2027-02-21', '2027-02-26'],
+    { guests: 2 },
+  ),
+  stay('u got a room tonite? just me, been drivin since savannah n im beat', ['2026-11-24', '2026-11-25'], {
+    guests: 1,
+  }),
+  stay('any vacancy tmrw nite', ['2026-11-25', '2026-11-26']),
+  stay(
+    'how much this wkend for 2 adults + 2 kids',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 4 },
+  ),
+  stay("G'day, after somewhere to crash for a week from 8 March, there's 3 of us", ['2027-03-08', '2027-03-15'], {
+    guests: 3,
+  }),
+  stay(
+    'Checking in 3/19 checking out 3/23, 4 college girls sharing one room. total w/ taxes?',
+    ['2027-03-19', '2027-03-23'],
+    { guests: 4 },
+  ),
+  stay('king suite feb 12-15??', ['2027-02-12', '2027-02-15'], { room: 'king-suite' }),
+  stay(
+    "what'd the garden suite set me back for paddys day, 17th till the 21st of march",
+    ['2027-03-17', '2027-03-21'],
+    { room: 'garden-suite' },
+  ),
+  stay('Need 2 rooms for Thanksgiving, wed to saturday, my parents and us two', ['2026-11-25', '2026-11-28'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('Christmas eve until boxing day, 2 adults 1 toddler, available?', ['2026-12-24', '2026-12-26'], { guests: 3 }),
+  stay('nye price?? just the one night, the 31st', ['2026-12-31', '2027-01-01']),
+  stay('please how much is costing room from 10.1.2027 to 17.1.2027 for two person', ['2027-01-10', '2027-01-17'], {
+    guests: 2,
+  }),
+  stay('03/04 to 07/04 next year, coming over from Leeds, 2 of us. cost?', ['2027-04-03', '2027-04-07'], { guests: 2 }),
+  stay('Memorial Day weekend, Fri to Mon, family of four', ['2027-05-28', '2027-05-31'], { guests: 4 }),
+  stay('availabilty 7/2 - 7/5 for the fourth', ['2027-07-02', '2027-07-05']),
+  stay(
+    'Looking at 10 nights starting Jan 25 for a snowbird couple from Michigan, ground floor if poss',
+    ['2027-01-25', '2027-02-04'],
+    { guests: 2 },
+  ),
+  stay(
+    'do yall have a studio open the first wk of february',
+    [
+      ['2027-02-01', '2027-02-08'],
+      ['2027-02-01', '2027-02-07'],
+    ],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    'coming in on the 9th of dec leaving the 11th, is the compact queen free? solo traveller',
+    ['2026-12-09', '2026-12-11'],
+    {
+      guests: 1,
+      room: 'compact-queen-room',
+    },
+  ),
+  stay('4 nights from Apr 22 me, my wife and our baby girl', ['2027-04-22', '2027-04-26'], { guests: 3 }),
+  stay('hey whats the damage for a fri + sat night, 15 & 16 jan', ['2027-01-15', '2027-01-17']),
+  stay('Hello I am nurse starting new job at the hospital, is room possible Sunday 6th December to Thursday 10th?', [
+    '2026-12-06',
+    '2026-12-10',
+  ]),
+  stay('Easter w my 2 teenagers god help me, good friday til easter monday', ['2027-03-26', '2027-03-29'], {
+    guests: 3,
+  }),
+  stay('next friday for 2 nights, got a gig in lake worth', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay("a fortnight from the 3rd of may for two please, what's your best price", ['2027-05-03', '2027-05-17'], {
+    guests: 2,
+  }),
+  stay(
+    'Is there any chance of the one bedroom suite between 20 and 27 June, we are 2 couples',
+    ['2027-06-20', '2027-06-27'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay('can u do aug 13 14 15, out on the 16th, 2ppl 1 small dog', ['2027-08-13', '2027-08-16'], { guests: 2 }),
+  stay('valentines weekend but only the saturday nite, whats it cost', ['2027-02-13', '2027-02-14']),
+  stay('thurs to sun this week. 1 person. business', ['2026-11-26', '2026-11-29'], { guests: 1 }),
+  stay('How much is the Courtyard King from October 8th to October 12th?', ['2027-10-08', '2027-10-12'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'hi! wedding in delray on sat may 15 so we need fri+sat night, 6 of us in 3 rooms',
+    ['2027-05-14', '2027-05-16'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay('midweek break mon 7 dec – thur 10 dec double queen 3 adults', ['2026-12-07', '2026-12-10'], {
+    guests: 3,
+    room: 'double-queen-room',
+  }),
+  stay('have you owt going labor day, saturday to tuesday', ['2027-09-04', '2027-09-07']),
+  stay(
+    'last weekend in january price? me and my mum',
+    [
+      ['2027-01-29', '2027-01-31'],
+      ['2027-01-30', '2027-01-31'],
+    ],
+    { guests: 2 },
+  ),
+  stay('need a bed for the night of december 18, flight got moved ugh', ['2026-12-18', '2026-12-19']),
+  stay("we'd be three grown ups arriving late on new years day and leaving on the 4th", ['2027-01-01', '2027-01-04'], {
+    guests: 3,
+  }),
+  stay('quote 30 nites frm feb 1, retired couple, quiet, no pets', ['2027-02-01', '2027-03-03'], { guests: 2 }),
+  stay('MLK weekend fri-mon party of 2?', ['2027-01-15', '2027-01-18'], { guests: 2 }),
+  stay(
+    'Would you be so kind as to quote me for the King Room, arriving Tuesday 13 April and departing Friday 16 April 2027? I shall be travelling alone.',
+    ['2027-04-13', '2027-04-16'],
+    { guests: 1, room: 'king-room' },
+  ),
+  stay('sept 10-13 girls trip!! 4 of us, 2 rooms', ['2027-09-10', '2027-09-13'], { guests: 4, rooms: 2 }),
+  stay(
+    'what r u charging sat 13 feb to sat 20 feb, its my son, my daughter in law and me',
+    ['2027-02-13', '2027-02-20'],
+    { guests: 3 },
+  ),
+  stay(
+    'We fly into PBI on 29 Dec and home to Dublin on 5 January, would there be any room left for myself and himself?',
+    ['2026-12-29', '2027-01-05'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('arr 11JUL dep 14JUL 2pax pls advise rate', ['2027-07-11', '2027-07-14'], { guests: 2 }),
+  stay('in three weeks time, tuesday to friday, anything going', ['2026-12-15', '2026-12-18']),
+
+  // Stays over several messages
+  stay(['Dec 11 to 13 for two?', 'sorry make that 3 nights'], ['2026-12-11', '2026-12-14'], { guests: 2 }),
+  stay(['hi how much is jan 7-10', 'and if my sister tags along? so 3 of us'], ['2027-01-07', '2027-01-10'], {
+    guests: 3,
+  }),
+  stay(
+    ['Need a room for 2, march 1 to 6', 'do u take dogs', 'ok w the dog then, same dates, total?'],
+    ['2027-03-01', '2027-03-06'],
+    { guests: 2 },
+  ),
+  stay(['whats the price fri 5 feb 2 nights', 'and a week later?'], ['2027-02-12', '2027-02-14']),
+  stay(['king suite, 18–20 Dec?', 'bit steep lol. king room instead?'], ['2026-12-18', '2026-12-20'], {
+    room: 'king-room',
+  }),
+  stay(
+    ["morning, we're after a room in May", 'sorry should of said, 10th to the 14th', '2 adults and a wee girl of six'],
+    ['2027-05-10', '2027-05-14'],
+    { guests: 3 },
+  ),
+  stay(['do you have parking?', 'brill. what about 21 to 25 april then, four of us'], ['2027-04-21', '2027-04-25'], {
+    guests: 4,
+  }),
+  stay(['rooms for jun 11-14?', 'oops i meant JULY'], ['2027-07-11', '2027-07-14']),
+  stay(
+    ['Two rooms Feb 18 to Feb 21, 5 people', 'Actually my brother has bailed so 4 people, still 2 rooms'],
+    ['2027-02-18', '2027-02-21'],
+    {
+      guests: 4,
+      rooms: 2,
+    },
+  ),
+  stay(
+    ['is the garden suite free nov 30', "how far's the beach", 'ok and for 2 nights instead of one?'],
+    ['2026-11-30', '2026-12-02'],
+    {
+      room: 'garden-suite',
+    },
+  ),
+  stay(['10 to 15 january 2 adults pls', 'can we leave a day earlier'], ['2027-01-10', '2027-01-14'], { guests: 2 }),
+  stay(['10 dec - 14 dec. 1 guest.', 'could I come the day before as well'], ['2026-12-09', '2026-12-14'], {
+    guests: 1,
+  }),
+  stay(['just us two, xmas week', '23rd to 28th i mean'], ['2026-12-23', '2026-12-28'], { guests: 2 }),
+  stay(
+    ['We are four persons, one room is enough for us', 'the date is from 6 of april until 11 of april'],
+    ['2027-04-06', '2027-04-11'],
+    { guests: 4 },
+  ),
+  stay(['how much tonight', 'no wait tomorrow'], ['2026-11-25', '2026-11-26']),
+  stay(['sat 9th jan one night 2 ppl', 'my mate wants his own room so 2 rooms 3 ppl'], ['2027-01-09', '2027-01-10'], {
+    guests: 3,
+    rooms: 2,
+  }),
+  stay(
+    [
+      'Do any of the rooms have a kitchen? I would be staying a while for work',
+      'right so the studio from Mon 4 Jan for 12 nights',
+    ],
+    ['2027-01-04', '2027-01-16'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['mar 12-19 2 adults 2 kids', 'yikes spring break prices. what about the week before'],
+    ['2027-03-05', '2027-03-12'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'What would you charge from the 20th to the 24th of September?',
+      'And is breakfast included?',
+      'Fine. And the same in the Courtyard King, please',
+    ],
+    ['2027-09-20', '2027-09-24'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(['aug 6', 'till the 9th', '2 of us + 1 baby'], ['2027-08-06', '2027-08-09'], { guests: 3 }),
+  stay(['got a room sunday?', '2 nights actually'], ['2026-11-29', '2026-12-01']),
+  stay(['family of 4 dec 26 - jan 2', 'my eldest isnt coming now so were 3'], ['2026-12-26', '2027-01-02'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'hey looking at apr 9 to 12 w my boyfriend',
+      'whats good to eat near u',
+      'nice. can we add one more night at the end?',
+    ],
+    ['2027-04-09', '2027-04-13'],
+    { guests: 2 },
+  ),
+  stay(['3 pax 15 feb to 18 feb', 'no 16 to 19, my mistake'], ['2027-02-16', '2027-02-19'], { guests: 3 }),
+  stay(
+    ['Hello dear hotel, I come with my wife in October', 'Arrival 4 October', 'six nights'],
+    ['2027-10-04', '2027-10-10'],
+    { guests: 2 },
+  ),
+  stay(
+    ['compact queen jan 19-22', 'does that fit a third on the floor lol', 'ok double queen then for 3'],
+    ['2027-01-19', '2027-01-22'],
+    {
+      guests: 3,
+      room: 'double-queen-room',
+    },
+  ),
+  stay(
+    ['how much would 14-17 may be for my hen do, 6 girls 2 rooms', 'make it 3 rooms, we snore'],
+    ['2027-05-14', '2027-05-17'],
+    {
+      guests: 6,
+      rooms: 3,
+    },
+  ),
+  stay(['price 25 june to 2 july for two', 'and if we only stayed till the 30th'], ['2027-06-25', '2027-06-30'], {
+    guests: 2,
+  }),
+  stay(
+    ['whens turtle season', 'cool so 12 to 15 june, me n my daughter', 'how about the one bedroom suite'],
+    ['2027-06-12', '2027-06-15'],
+    {
+      guests: 2,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay(
+    ['next wk mon to thurs, one person', 'wifi any good?', 'boss says come a day later so tues to thurs'],
+    ['2026-12-01', '2026-12-03'],
+    {
+      guests: 1,
+    },
+  ),
+
+  // Facts
+  ask('when can we get in on the first day and when do ya kick us out on the last', 'checkIn', 'checkOut'),
+  ask('landing at 11am, whats the earliest i can get my key', 'checkIn'),
+  ask('is there a charge to hang on to the room a few hrs longer on the day we leave', 'lateFee'),
+  ask(["what time's checkout", 'if we pay for a late one how long can we stay til'], 'lateUntil'),
+  ask('do you hold money on my card for damages or whatever, how much', 'deposit'),
+  ask('bringing our old labrador, what do you charge for him', 'petFee'),
+  ask('my fella had a sneaky fag in the room, whats that gonna cost us', 'smokingFee'),
+  ask('if nana takes ill and we cant travel, when would we have to pull out by without losing our money', 'cancelling'),
+  ask('from when till when is somebody sitting at reception', 'opens', 'closes'),
+  ask('how many mins on foot til my toes are in the sand', 'beach'),
+  ask('do i gotta pay to leave the truck down by the beach n how much', 'beachParking'),
+  ask('whats the best number to ring yous on', 'phone'),
+  ask('I would prefer to write. To which e-mail address may I send my enquiry?', 'email'),
+  ask('whats the address, uber guy is lost', 'street'),
+  ask(
+    'My late parents honeymooned with you. When did the hotel first open its doors, and how many rooms does it have?',
+    'year',
+    'rooms',
+  ),
+  ask('if i join the mailing list do i get a bit off', 'newsletter'),
+  ask('any promo codes goin', 'coupons'),
+  ask('does it work out cheaper if we book by the week?', 'weekly'),
+  ask(['do you give a weekly discount', 'what about staying a whole month'], 'monthly'),
+  ask("how long's the drive from palm beach intl", 'airport'),
+  ask('flying spirit into fort lauderdale, is that miles away from you', 'secondAirport'),
+  ask('how far by car to lake worth and to downtown west palm', 'lakeWorth', 'westPalm'),
+  ask('my 7yo is obsessed w sea turtles, what months do they come up to lay eggs', 'turtles'),
+  ask('bit nervous about storms, when exactly is hurricane season down there', 'hurricanes'),
+  ask('is it free to park at the hotel, we got a pickup', 'parking'),
+  ask('zoom calls all week so is there wi-fi and do i pay for it', 'wifi'),
+  ask('is ur pool heated in winter', 'noPool'),
+  ask("my dad's knees are banjaxed, have ye a lift or is it all steps up", 'stairs'),
+  ask('do we get brekkie with the room, and where does one find a coffee at 5 in the morning', 'breakfast', 'coffee'),
+  ask('can we cook our own dinner in the room, eating out every night kills the budget', 'kitchen'),
+  ask('need to keep insulin cold, fridge in the rooms?', 'fridge'),
+  ask('do the maids come in every day or how does housekeeping work', 'cleaning'),
+  ask('anywhere to chuck a few snags on the barbie?', 'barbecue'),
+  ask('our wee man is 8 months, would you have a cot for him', 'crib'),
+  ask('I am blind and travel with a guide dog. Is she welcome, and must I pay for her?', 'assistanceDog'),
+  ask('we have no car, is it possible to come to you with train or bus', 'train', 'bus'),
+  ask('easy enough to get an uber or lyft round there?', 'rides'),
+  ask('a lady at church told me about an old key lime house, is that close to yall', 'keyLime'),
+  ask(['is there a pizza joint near you', 'and thai food?'], 'thai'),
+  ask('where can i pick up milk n nappies, is there a supermarket nearby', 'groceries'),
+  ask('craving crab legs, where should we go', 'crab'),
+  ask('what does the lion safari cost to get in, and the zoo as well', 'safari', 'zoo'),
+  ask(
+    ['how much is entry to the flagler museum', 'and the japanese gardens, morikami i think its called?'],
+    'morikami',
+  ),
+  ask('is the sea watched by life guards? my boys are not strong swimmers', 'lifeguards'),
+  ask(
+    'Hei from Turku! My mother speaks only Finnish, is there somebody at the hotel who can talk with her?',
+    'languages',
+  ),
+
+  // From which price
+  from('whats ur cheapest room go for'),
+  from('Roughly what am I looking at per night? havent picked dates yet'),
+  from('ballpark for the king suite?', 'king-suite'),
+  from('how dear is a night at yours'),
+  from('Could you give me some idea of the tariff for the Garden Suite, please.', 'garden-suite'),
+  from('prices???'),
+  from('studio how much per nite', 'studio-kitchenette'),
+  from('we r broke students lol whats the lowest rate u have'),
+
+  // Nothing known of it
+  unknown('do you lend out uk plug adaptors, i always forget mine'),
+  unknown('am i allowed fly my drone over the hotel for a few pics'),
+  unknown('what brand of shampoo do u put out, im allergic to coconut'),
+  unknown('Might there be a piano in the house that guests may play?'),
+  unknown('blackout curtains? i work nights n sleep days'),
+  unknown('can i get an amazon parcel sent to you before we arrive'),
+  unknown('have you one of those beach wheelchairs with the fat tyres for my gran'),
+  unknown('is there any yoga class in the morning on the sand'),
+
+  // A human being
+  person('can i talk to a real human pls not a bot'),
+  person('Would you kindly put me through to the manager.'),
+  person('get someone from the front desk to answer me, this isnt helping'),
+  person('is there an actual person there i can chat to'),
+  // Stays in one message.
+  stay('hey yall got anything dec 11 thru the 14th? me n my wife', ['2026-12-11', '2026-12-14'], { guests: 2 }),
+  stay('how much wld it be fri 8 jan to mon 11 jan for 2 adults', ['2027-01-08', '2027-01-11'], { guests: 2 }),
+  stay(
+    "G'day, after a room for the two of us and our little bloke (he's 4), arriving 3 March, leaving 9 March. What's the damage?",
+    ['2027-03-03', '2027-03-09'],
+    { guests: 3 },
+  ),
+  stay(
+    'Good evening. My husband and I should like to enquire about a room from Saturday the 6th of February for a fortnight. Would you kindly let me know the total?',
+    ['2027-02-06', '2027-02-20'],
+    { guests: 2 },
+  ),
+  stay('Any rooms tonite? just me, car broke down on 95', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('tmrw night 1 person how mcuh', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay(
+    'this wknd 2 ppl?',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    "What would ye charge for the four of us, two big ones and two smallies, from St Patrick's Day till the Sunday after?",
+    ['2027-03-17', '2027-03-21'],
+    { guests: 4 },
+  ),
+  stay('Need 2 rooms Thanksgiving night, 5 of us total, flight got cancelled', ['2026-11-26', '2026-11-27'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('King Suite xmas eve to the 28th possible?', ['2026-12-24', '2026-12-28'], { room: 'king-suite' }),
+  stay('checking in nye, 3 nites, price pls', ['2026-12-31', '2027-01-03']),
+  stay('Do you have the garden suite for 3 people from 02/19 to 02/23', ['2027-02-19', '2027-02-23'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay('12/05-12/08 2 adults 1 dog', ['2026-12-05', '2026-12-08'], { guests: 2 }),
+  stay(
+    'Hello from Hamburg! My wife and me with our two childs want to come 27.3. until 3.4., what does it cost?',
+    ['2027-03-27', '2027-04-03'],
+    { guests: 4 },
+  ),
+  stay(
+    'travel nurse here, got a contract at JFK medical.. need somewhere from jan 4 for 4 weeks, solo',
+    ['2027-01-04', '2027-02-01'],
+    { guests: 1 },
+  ),
+  stay(
+    'whats ur rate next weekend for a couple w/ a baby',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { guests: 3 },
+  ),
+  stay('can i get the studio w the lil kitchen from sunday 10 january for 5 nights', ['2027-01-10', '2027-01-15'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    'Price for the one-bedroom suite at Easter, Good Friday to Easter Monday, 2 adults 2 kids',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay("honeymoon!!! 🥂 we're getting hitched on 8 may so would come the day after n stay a week, anything left?", [
+    '2027-05-09',
+    '2027-05-16',
+  ]),
+  stay('Labor day weekend sat to tues for 3 dudes', ['2027-09-04', '2027-09-07'], { guests: 3 }),
+  stay(
+    'For the 4th of July: coming in on the 2nd, leaving the 5th. Grandma, grandpa + 2 grandkids',
+    ['2027-07-02', '2027-07-05'],
+    { guests: 4 },
+  ),
+  stay('mate is the 20th of december still free, only the one night', ['2026-12-20', '2026-12-21']),
+  stay('Valentines day. Just one night. Me and my fella ❤️', ['2027-02-14', '2027-02-15'], { guests: 2 }),
+  stay('lookin for 10 nights startin april 12, double queen, three of us', ['2027-04-12', '2027-04-22'], {
+    guests: 3,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'Please quote: arr 16 Jun 2027 / dep 19 Jun 2027 / 1 pax / King Room. Company is paying.',
+    ['2027-06-16', '2027-06-19'],
+    { guests: 1, room: 'king-room' },
+  ),
+  stay('presidents day wknd fri til mon whatcha got', ['2027-02-12', '2027-02-15']),
+  stay('MLK weekend, driving down from Gainesville saturday, back home monday. cost?', ['2027-01-16', '2027-01-18']),
+  stay('cheapest option for me and one mate, 2 nights from this thursday', ['2026-11-26', '2026-11-28'], {
+    guests: 2,
+  }),
+  stay(
+    'Hiya, we fly home from Miami on the 18th Dec so only need the night before, 2 adults and a toddler plz x',
+    ['2026-12-17', '2026-12-18'],
+    { guests: 3 },
+  ),
+  stay('compact queen mon-thu next week?', ['2026-11-30', '2026-12-03'], { room: 'compact-queen-room' }),
+  stay(
+    "my daughter's volleyball tournament is in wpb, so nights of jan 15 16 and 17, we'd drive home the 18th. mom dad 2 girls",
+    ['2027-01-15', '2027-01-18'],
+    { guests: 4 },
+  ),
+  stay('first weekend in february for 2, fri-sun', ['2027-02-05', '2027-02-07'], { guests: 2 }),
+  stay('Is there anything in the last week of August, Saturday to Saturday?', [
+    ['2027-08-21', '2027-08-28'],
+    ['2027-08-28', '2027-09-04'],
+  ]),
+  stay(
+    "ok so my sister's wedding is saturday june 12 in Boynton and we'd want to stay friday to monday, 3 adults",
+    ['2027-06-11', '2027-06-14'],
+    { guests: 3 },
+  ),
+  stay('Thurs & Fri night this week 2 ppl + cat', ['2026-11-26', '2026-11-28'], { guests: 2 }),
+  stay(
+    'Would there be a room going at the end of May at all? the 28th to the 31st, himself and meself',
+    ['2027-05-28', '2027-05-31'],
+    { guests: 2 },
+  ),
+  stay('7 nights from 1 feb for my mum (82) and me, ground floor if poss', ['2027-02-01', '2027-02-08'], {
+    guests: 2,
+  }),
+  stay('vacancy sept 14-17 ? single', ['2027-09-14', '2027-09-17'], { guests: 1 }),
+  stay('half term trip 13th feb to 20th feb, two rooms, 2 adults + 3 kids', ['2027-02-13', '2027-02-20'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    'Greetings from Lagos. I am coming with my wife and her mother, we arrive the 22 of December and shall be leaving on the 2nd of January. How much altogether?',
+    ['2026-12-22', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay('courtyard king 3/29 - 4/1 pls', ['2027-03-29', '2027-04-01'], { room: 'courtyard-king-room' }),
+  stay('do u have availabilty day after tomorrow, 2 nights', ['2026-11-26', '2026-11-28']),
+  stay('Wednesday thru Saturday the week of Dec 14, retired couple from Ontario eh', ['2026-12-16', '2026-12-19'], {
+    guests: 2,
+  }),
+  stay('whats it cost 2morrow till sunday, party of 3', ['2026-11-25', '2026-11-29'], { guests: 3 }),
+  stay('Have you a bed for Friday week, the one night, only myself?', ['2026-12-04', '2026-12-05'], { guests: 1 }),
+
+  // Stays in a conversation.
+  stay(['hi do u have a room dec 9 to 12', 'actually we go home the 13th'], ['2026-12-09', '2026-12-13']),
+  stay(['how much is jan 20-23 for 2', 'and if my brother tags along?'], ['2027-01-20', '2027-01-23'], { guests: 3 }),
+  stay(
+    ["We'd like a room from 5 April for 4 nights", 'Is breakfast included?', 'OK, and what if we stay one more night?'],
+    ['2027-04-05', '2027-04-10'],
+  ),
+  stay(['king room 12 feb to 14 feb?', 'whats the king suite instead'], ['2027-02-12', '2027-02-14'], {
+    room: 'king-suite',
+  }),
+  stay(
+    ['do you take dogs', "awesome, she's a 30lb beagle. so dec 28 to jan 2, two adults"],
+    ['2026-12-28', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(
+    ['price next friday to sunday', 'no sorry i meant the friday after that, the 11th'],
+    ['2026-12-11', '2026-12-13'],
+  ),
+  stay(
+    ["We're looking for somewhere to stay in March", 'from the 10th, 6 nights', '2 adults, 1 kid'],
+    ['2027-03-10', '2027-03-16'],
+    { guests: 3 },
+  ),
+  stay(
+    ['2 adults and 2 dogs, oct 4 to 8', 'dogs are staying with the mother in law now, so just us. price?'],
+    ['2027-10-04', '2027-10-08'],
+    { guests: 2 },
+  ),
+  stay(
+    ['rate for 2/15 to 2/18', "oh wait i can't get there before the 16th, still leaving on the 18th"],
+    ['2027-02-16', '2027-02-18'],
+  ),
+  stay(
+    [
+      'Hi there! Garden Suite, 22 to 26 Feb please, two of us.',
+      'My mother would like to join us after all. Same suite?',
+    ],
+    ['2027-02-22', '2027-02-26'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['is there wifi', 'and how far is the beach', 'grand so, what would the 3rd to the 7th of May be for two'],
+    ['2027-05-03', '2027-05-07'],
+    { guests: 2 },
+  ),
+  stay(['need a room tonight for me and my son', 'can we add tomorrow night too'], ['2026-11-24', '2026-11-26'], {
+    guests: 2,
+  }),
+  stay(
+    ['2 rooms 18-20 december, 4 people', "nah one room is fine actually, we'll squeeze in"],
+    ['2026-12-18', '2026-12-20'],
+    { guests: 4 },
+  ),
+  stay(
+    ['one room dec 26 to 30 for 4', "hmm my teens will kill each other, we'd rather have two rooms"],
+    ['2026-12-26', '2026-12-30'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'Do you have a week from 9 January?',
+      'How far are you from PBI airport?',
+      'Thank you. Coming back to the room, make that 10 nights please',
+    ],
+    ['2027-01-09', '2027-01-19'],
+  ),
+  stay(['Quote for July 9-11, 2 adults', 'what about the weekend after?'], ['2027-07-16', '2027-07-18'], { guests: 2 }),
+  stay(
+    ['studio 1 march - 8 march', 'can i bring my cat', 'and the compact queen for the same dates?'],
+    ['2027-03-01', '2027-03-08'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    ['we are 3 ppl coming the 19th of april leaving the 24th', 'my friend bailed so its only 2 of us now'],
+    ['2027-04-19', '2027-04-24'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Room for 31 Dec?', '2 nights', "oh and we've a wee baby with us, so that's 2 adults and the wean"],
+    ['2026-12-31', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay(['how much for aug 6-9', 'typed that wrong, july not august'], ['2027-07-06', '2027-07-09']),
+  stay(['Is there space June 21 to 25?', 'We are five, so it must be two rooms'], ['2027-06-21', '2027-06-25'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    ['just checking rates for thanksgiving, this weds to sat', 'make that sunday instead of saturday'],
+    ['2026-11-25', '2026-11-29'],
+  ),
+  stay(
+    ['whats the total 8 mar to 12 mar', 'boss only gave me till the 11th, so a night less'],
+    ['2027-03-08', '2027-03-11'],
+  ),
+  stay(
+    ['Have you any availability over Easter?', 'Thursday before until the Tuesday after. Myself and my two grandsons.'],
+    ['2027-03-25', '2027-03-30'],
+    { guests: 3 },
+  ),
+  stay(['is the one bedroom suite free 17 to 21 jan', 'bit dear that. the king room?'], ['2027-01-17', '2027-01-21'], {
+    room: 'king-room',
+  }),
+  stay(['hi', 'room for 2', 'arriving 2 april', 'till the 6th'], ['2027-04-02', '2027-04-06'], { guests: 2 }),
+  stay(
+    ['September 20 for 3 nights, 1 adult', 'my boyfriend decided to come along lol so whats that now'],
+    ['2027-09-20', '2027-09-23'],
+    { guests: 2 },
+  ),
+  stay(['18 feb, two nights', "put the dog on it too, what's it come to then"], ['2027-02-18', '2027-02-20']),
+  stay(
+    [
+      'Good morning, our cruise ship leaves from Palm Beach 10 December',
+      'we need hotel only for the night before',
+      'we are 2 persons, from Tampere',
+    ],
+    ['2026-12-09', '2026-12-10'],
+    { guests: 2 },
+  ),
+  stay(['got a room for wednesday?', 'not tmrw, weds next week', '2 nights'], ['2026-12-02', '2026-12-04']),
+
+  // Facts.
+  ask('landing at 9am, whats the earliest i can get in the room', 'checkIn'),
+  ask(['What time may we arrive?', 'and on the last morning, by when must we be out?'], 'checkOut'),
+  ask('if i wanna sleep in on the last day how late can i stay n what do u charge for that', 'lateUntil', 'lateFee'),
+  ask('do you put a hold on my card in case i break something, and how much is it', 'deposit'),
+  ask(['are dogs ok at yours?', 'how much extra is that'], 'petFee'),
+  ask('my dad smokes like a chimney.. whats the fine if he lights one up inside', 'smokingFee'),
+  ask('if my boss says no to the leave can i get out of the booking without losing my money', 'cancelling'),
+  ask('What hours is your reception staffed?', 'opens', 'closes'),
+  ask('how many mins on foot till my toes are in the sand', 'beach'),
+  ask('whats it cost to leave the car over by the beach itself', 'beachParking'),
+  ask('What number do I ring you on from the UK?', 'phone'),
+  ask('your e-mail adress please, my secretary has to write you about the invoice', 'email'),
+  ask('what do i punch in the gps', 'street'),
+  ask('how long has this place been around?? my nana swears she stayed there as a girl', 'year'),
+  ask('is it a massive hotel or how many rooms have yous', 'rooms'),
+  ask('do i get money off if i join the mailing list', 'newsletter'),
+  ask('is it cheaper if you book by the week', 'weekly'),
+  ask('Snowbirds from Québec here, do you make a better price for one whole month?', 'monthly'),
+  ask('how long is the cab ride from PBI', 'airport'),
+  ask('flying into Fort Lauderdale cos it was 200 quid less, how far is that from you', 'secondAirport'),
+  ask(['is downtown lake worth beach far by car', 'and west palm?'], 'westPalm'),
+  ask('which months are the busiest down your way', 'peakSeason'),
+  ask('2nd grade teacher here 🐢 when do the sea turtles come up to lay their eggs', 'turtles'),
+  ask("Mum's dead worried about hurricanes, when do they normally come?", 'hurricanes'),
+  ask('is parkng free and is there wi fi', 'parking', 'wifi'),
+  ask('u guys got a swimming pool for the kiddos', 'noPool'),
+  ask('Is there a lift? I had my hip replaced in August.', 'stairs'),
+  ask('do you do brekkie, or at least a coffee in the morning', 'breakfast', 'coffee'),
+  ask('can i cook in the room? and my insulin must stay cold, is there a fridge', 'kitchen', 'fridge'),
+  ask('does somebody come in and make up the beds every day', 'cleaning'),
+  ask('need to catch the cricket, is there a telly in the rooms', 'tv'),
+  ask('Any chance of chucking a few snags on a barbie there?', 'barbecue'),
+  ask('can i pay with amex, and would cash be alright too', 'cards', 'cash'),
+  ask('do u have a pack n play or cot for our 9 month old', 'crib'),
+  ask('anyone watching the swimmers at the beach? my boys arent strong in the water', 'lifeguards'),
+  ask(
+    'I am visually impaired and travel with my guide dog. Is she welcome, and is there a charge for her?',
+    'assistanceDog',
+  ),
+  ask('I have no driving licence, is there train or bus close to you?', 'train', 'bus'),
+  ask(['where can we grab a bite nearby', 'the kids want pizza of course'], 'pizza'),
+  ask('whats that old place on the water that does the key lime pie', 'keyLime'),
+  ask('any ice cream spot, also a playground for a 5 yr old?', 'iceCream', 'playground'),
+  ask('can a fella drop a line off a pier round there', 'fishing'),
+  ask(['what does it cost to get in to lion country safari', 'and the zoo?'], 'zoo'),
+  ask('Terve! Is the Finnish community house near you, where my aunt goes dancing?', 'finland'),
+  ask('nearest supermarket for milk n nappies', 'groceries'),
+  ask('my mother-in-law speaks only finnish, is somebody there who can talk with her', 'languages'),
+
+  // A price without a date.
+  from('ballpark, what does one night run me at yours'),
+  from('cheapest u got?'),
+  from('How much is a King Suite usually?', 'king-suite'),
+  from("What are your prices like? I'm on a teacher's salary lol"),
+  from('rates for the studio please', 'studio-kitchenette'),
+  from('from which amount begins the price for Garden Suite', 'garden-suite'),
+  from('roughly wot am i lookin at per nite'),
+  from('Might I trouble you for your tariff?'),
+
+  // The hotel has no word on it.
+  unknown('do the bathrooms have a bidet'),
+  unknown("I'm allergic to feathers, are the pillows down or synthetic?"),
+  unknown('can i get an amazon parcel delivered to u before i arrive'),
+  unknown('is it true the place is haunted 👻'),
+  unknown('work nights so i sleep days, got blackout curtains?'),
+  unknown('could I borrow a UK plug adaptor off you'),
+  unknown('Would you host a small wedding ceremony, about 30 guests, in your courtyard?'),
+  unknown('are there grab bars in the shower'),
+
+  // A human being.
+  person('is this a robot? id sooner talk to someone at the desk'),
+  person('human pls'),
+  person('Kindly have one of the owners ring me back, I prefer to speak with a real person.'),
+  person("this thing isn't helping, put me thru to staff"),
 ]

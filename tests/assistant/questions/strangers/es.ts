@@ -2320,4 +2320,1097 @@ export const es: Question[] = [
   person('quiero hablar con una persona'),
   person('me puede atender alguien de recepción por favor?'),
   person('Prefiero que me conteste un humano, no un robot'),
+  // Stays, in one message.
+  stay('Hola! precio para 2 personas del 10 al 14 de diciembre?', ['2026-12-10', '2026-12-14'], { guests: 2 }),
+  stay('les queda algo libre esta noche? somos 2', ['2026-11-24', '2026-11-25'], { guests: 2 }),
+  stay('hay disponibilidad para mañana, una sola noche', ['2026-11-25', '2026-11-26']),
+  stay(
+    'Buenas tardes, quisiera conocer el costo de una habitación para dos adultos y una niña de 5 años, llegando el 15 de enero y saliendo el 19. Muchas gracias.',
+    ['2027-01-15', '2027-01-19'],
+    { guests: 3 },
+  ),
+  stay('cuanto sale del 3/1 al 6/1 para una pareja', ['2027-01-03', '2027-01-06'], { guests: 2 }),
+  stay('este finde tienen lugar?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+    ['2026-11-27', '2026-11-30'],
+  ]),
+  stay('necesito 2 habitaciones entre el 18 y el 21 de febrero, 4 adultos en total', ['2027-02-18', '2027-02-21'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('precio suite king 12 al 14 de marzo', ['2027-03-12', '2027-03-14'], { room: 'king-suite' }),
+  stay(
+    'Somos una familia de cuatro (los niños tienen 8 y 11) y nos hace ilusión pasar la Navidad en la playa, del 23 al 27 de diciembre. ¿Qué precio nos hacéis?',
+    ['2026-12-23', '2026-12-27'],
+    { guests: 4 },
+  ),
+  stay('fin de año, 30 dic a 2 ene, 2 pers', ['2026-12-30', '2027-01-02'], { guests: 2 }),
+  stay('oye hay cuarto pa la noche del 31 de diciembre?', ['2026-12-31', '2027-01-01']),
+  stay('Semana Santa, de jueves santo a domingo de pascua, les queda algo?', ['2027-03-25', '2027-03-28']),
+  stay('quiero ir una semana desde el 6 de febrero, a cuanto me queda', ['2027-02-06', '2027-02-13']),
+  stay('5 noches a partir del 20 de abril, viajo yo sola', ['2027-04-20', '2027-04-25'], { guests: 1 }),
+  stay('del viernes 8 al domingo 10 de enero cuánto me costaría', ['2027-01-08', '2027-01-10']),
+  stay('disponibilidad 20-2-27 al 23-2-27, 3 adultos', ['2027-02-20', '2027-02-23'], { guests: 3 }),
+  stay('el estudio está libre del 2 al 5 de marzo?', ['2027-03-02', '2027-03-05'], { room: 'studio-kitchenette' }),
+  stay('tienen hab doble queen abril 5-9 p/ 4?', ['2027-04-05', '2027-04-09'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('viajo con mi perrita, una chihuahua muy tranquila. tendrán habitacion del 11 al 13 de enero?', [
+    '2027-01-11',
+    '2027-01-13',
+  ]),
+  stay(
+    'queremos celebrar San Valentín con ustedes, llegamos el 12 de febrero y nos vamos el 14, mi novia y yo. cuanto es?',
+    ['2027-02-12', '2027-02-14'],
+    { guests: 2 },
+  ),
+  stay('precio por 3 noches llegando el jueves 4 de marzo', ['2027-03-04', '2027-03-07']),
+  stay('qué onda, tendrán cuarto este viernes? nomás una noche', ['2026-11-27', '2026-11-28']),
+  stay('de hoy en ocho paso por Lantana, me quedo una noche nada más, hay espacio?', ['2026-12-01', '2026-12-02']),
+  stay(
+    'Presupuesto por favor: entrada 22/06/2027, salida 29/06/2027, 2 adultos y 2 niños (6 y 9 años)',
+    ['2027-06-22', '2027-06-29'],
+    { guests: 4 },
+  ),
+  stay('cuanto serian 10 noches empezando el 1 de mayo', ['2027-05-01', '2027-05-11']),
+  stay('hay sitio el finde del 16 y 17 de enero?', [
+    ['2027-01-15', '2027-01-17'],
+    ['2027-01-16', '2027-01-17'],
+    ['2027-01-16', '2027-01-18'],
+  ]),
+  stay('llego pasado mañana con mi mujer, dos noches, tienen algo?', ['2026-11-26', '2026-11-28'], { guests: 2 }),
+  stay('para el 4 de julio, entrando viernes 2 y saliendo lunes 5, que precio?', ['2027-07-02', '2027-07-05']),
+  stay('tenéis algo para el puente de diciembre? llegaríamos el viernes 4 y nos volvemos el martes 8', [
+    '2026-12-04',
+    '2026-12-08',
+  ]),
+  stay('suite jardin 14-18 junio, total?', ['2027-06-14', '2027-06-18'], { room: 'garden-suite' }),
+  stay(
+    'Mi esposo y yo cumplimos 25 años de casados y nos gustaría quedarnos en la suite de un dormitorio del 9 al 12 de mayo. ¿Cuál sería el total?',
+    ['2027-05-09', '2027-05-12'],
+    { guests: 2, room: 'one-bedroom-suite' },
+  ),
+  stay('habitacion king 25 al 28 enero 1 persona', ['2027-01-25', '2027-01-28'], { guests: 1, room: 'king-room' }),
+  stay('busco cuarto para 3, check in 24 de agosto y check out 27', ['2027-08-24', '2027-08-27'], { guests: 3 }),
+  stay(
+    'no este finde sino el otro, hay algo pa 2?',
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+      ['2026-12-04', '2026-12-07'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'para Thanksgiving, llegamos este jueves y salimos el domingo, 2 adultos y un bebé de 1 año',
+    ['2026-11-26', '2026-11-29'],
+    { guests: 3 },
+  ),
+  stay('la queen compacta del 7 al 10 de sept, a como sale', ['2027-09-07', '2027-09-10'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Hola, les escribo desde Córdoba, Argentina. Estamos armando las vacaciones y quería saber cuánto nos saldría del 17 al 31 de enero, 2 adultos. Saludos!',
+    ['2027-01-17', '2027-01-31'],
+    { guests: 2 },
+  ),
+  stay('dos habitaciones, llegada 8 de abril y salida 11 de abril', ['2027-04-08', '2027-04-11'], { rooms: 2 }),
+  stay(
+    'Para Reyes, del 5 al 7 de enero, vamos mi mamá, mi hijo de 12 y yo. Cuánto cobran?',
+    ['2027-01-05', '2027-01-07'],
+    { guests: 3 },
+  ),
+  stay('15 marzo x 4 noches cuanto es', ['2027-03-15', '2027-03-19']),
+  stay('me hace falta una habitación solo la noche del sabado 5 de diciembre', ['2026-12-05', '2026-12-06']),
+  stay('tienen dispo desde mañana hasta el sábado?', ['2026-11-25', '2026-11-28']),
+  stay('la king patio, 19 al 22 de abril, para mi amiga y para mi, cuánto', ['2027-04-19', '2027-04-22'], {
+    guests: 2,
+    room: 'courtyard-king-room',
+  }),
+  stay('Del once al quince de octubre, por favor. Dos adultos.', ['2027-10-11', '2027-10-15'], { guests: 2 }),
+  stay(
+    'el viernes que viene tendríais hueco para dos? es una noche, vamos a una boda',
+    [
+      ['2026-11-27', '2026-11-28'],
+      ['2026-12-04', '2026-12-05'],
+    ],
+    { guests: 2 },
+  ),
+
+  // Stays, in a conversation.
+  stay(
+    ['hola, precio del 8 al 11 de febrero para 2', 'y si nos quedamos una noche más?'],
+    ['2027-02-08', '2027-02-12'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['hay algo este sábado?', 'y el domingo?'], ['2026-11-29', '2026-11-30']),
+  stay(['cuanto cuesta del 20 al 23 de enero', 'seríamos 3, mi hijo tiene 7'], ['2027-01-20', '2027-01-23'], {
+    guests: 3,
+  }),
+  stay(
+    ['Quisiera saber si tienen la suite king del 1 al 4 de marzo', '¿Y la suite jardín?'],
+    ['2027-03-01', '2027-03-04'],
+    { room: 'garden-suite' },
+  ),
+  stay(['del 5 al 8 de mayo hay lugar?', 'y eso cuánto saldría?'], ['2027-05-05', '2027-05-08']),
+  stay(
+    ['precio lunes 12 a jueves 15 de abril', 'y los mismos días de la semana siguiente?'],
+    ['2027-04-19', '2027-04-22'],
+  ),
+  stay(
+    [
+      '¿Tienen habitación para Nochevieja, del 30 de diciembre al 1 de enero?',
+      'Se apuntan también mis suegros, así que serían dos habitaciones, 4 personas',
+    ],
+    ['2026-12-30', '2027-01-01'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['a cuanto está la noche del 10 de diciembre', 'y la del 11?'], ['2026-12-11', '2026-12-12']),
+  stay(
+    ['hola buenas', 'quiero ir del 14 al 17 de junio', 'somos 4, dos adultos y dos niños'],
+    ['2027-06-14', '2027-06-17'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    ['aceptan perros?', 'buenísimo. entonces pásame precio del 22 al 25 de febrero para 2'],
+    ['2027-02-22', '2027-02-25'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['cuánto vale el estudio?', 'sería del 3 al 6 de febrero'], ['2027-02-03', '2027-02-06'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['tarifa del viernes 19 al domingo 21 de marzo', 'mejor hasta el lunes'], ['2027-03-19', '2027-03-22']),
+  stay(['tenéis algo del 1 al 5 de julio?', 'vale, ¿y en agosto en esas mismas fechas?'], ['2027-08-01', '2027-08-05']),
+  stay(['hay cuarto para hoy?', 'uy no llego, mejor mañana'], ['2026-11-25', '2026-11-26']),
+  stay(
+    ['una noche el 2 de febrero, voy solo, cuanto es', 'al final viene mi novia conmigo'],
+    ['2027-02-02', '2027-02-03'],
+    { guests: 2 },
+  ),
+  stay(['necesito habitacion del 10 al 12 de enero', 'perdón, quise decir del 20 al 22'], ['2027-01-20', '2027-01-22']),
+  stay(
+    ['Buenos días, ¿cuánto cuesta una habitación para dos del 26 al 30 de abril?', '¿Y si llegamos un día antes?'],
+    ['2027-04-25', '2027-04-30'],
+    { guests: 2 },
+  ),
+  stay(
+    ['hay doble queen del 3 al 7 de junio?', 'ok y cuanto seria todo, vamos 4 personas'],
+    ['2027-06-03', '2027-06-07'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(['el fin de semana del 22 al 24 de enero, que precio tienen', 'y el siguiente?'], ['2027-01-29', '2027-01-31']),
+  stay(
+    ['somos 2, una semana a partir del 7 de marzo, cuánto?', 'y si fueran 10 noches?'],
+    ['2027-03-07', '2027-03-17'],
+    { guests: 2 },
+  ),
+  stay(
+    ['precio de la king patio del 5 al 7 de enero', 'un poco cara. y la queen compacta?'],
+    ['2027-01-05', '2027-01-07'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(['del 9 al 13 de septiembre hay algo libre?', 'y si necesito dos cuartos?'], ['2027-09-09', '2027-09-13'], {
+    rooms: 2,
+  }),
+  stay(['que precio tienen el 15 de mayo', 'son 2 noches'], ['2027-05-15', '2027-05-17']),
+  stay(
+    [
+      'Hola, estamos viendo de ir en Semana Santa',
+      'desde el miércoles 24 hasta el domingo de pascua',
+      'dos adultos y un nene de 4',
+    ],
+    ['2027-03-24', '2027-03-28'],
+    { guests: 3 },
+  ),
+  stay(
+    ['17 al 20 de diciembre, somos 4, hay algo?', 'al final somos 3, mi hija no puede'],
+    ['2026-12-17', '2026-12-20'],
+    { guests: 3 },
+  ),
+  stay(['suite de un dormitorio 11 al 15 de febrero', 'y si nos vamos el 14?'], ['2027-02-11', '2027-02-14'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay(['el wifi es gratis?', 'bien. y cuanto me sale del 1 al 3 de abril?'], ['2027-04-01', '2027-04-03']),
+  stay(
+    ['llegaríamos el viernes 4 de diciembre', 'y nos vamos el lunes', 'cuánto sería para 2?'],
+    ['2026-12-04', '2026-12-07'],
+    { guests: 2 },
+  ),
+  stay(
+    ['estará disponible del 6 al 9 de noviembre de 2027 para dos?', 'y si llevamos también a mi hijo de 10?'],
+    ['2027-11-06', '2027-11-09'],
+    { guests: 3 },
+  ),
+  stay(['tres noches desde el 24 de mayo, en cuanto sale?', 'y desde el 26?'], ['2027-05-26', '2027-05-29']),
+
+  // Facts.
+  ask('a que hora es el check in?', 'checkIn'),
+  ask('¿Hasta qué hora podemos dejar la habitación el último día?', 'checkOut'),
+  ask('desde qué hora se puede entrar y a qué hora hay que irse', 'checkIn', 'checkOut'),
+  ask('nuestro vuelo sale de noche, nos dejan salir más tarde? cuanto cobran por eso', 'lateFee'),
+  ask('con el late checkout hasta que hora me puedo quedar como máximo', 'lateUntil'),
+  ask('piden depósito de garantía al llegar? de cuánto es?', 'deposit'),
+  ask('cuánto cobran por llevar un perro', 'petFee'),
+  ask(['aceptan mascotas?', 'es un gatito. tengo que pagar algo por el?'], 'petFee'),
+  ask('mi hermana es ciega y viaja con su perro guía, hay algún problema?', 'assistanceDog'),
+  ask('mi marido fuma, se puede fumar en el cuarto?', 'smokingFee'),
+  ask('tienen parqueo? hay que pagarlo?', 'parking'),
+  ask('el aparcamiento y el wifi están incluidos en el precio?', 'parking', 'wifi'),
+  ask('trabajo remoto, tienen internet en las habitaciones? lo cobran?', 'wifi'),
+  ask('tienen alberca?', 'noPool'),
+  ask('che, hay pileta? y a cuánto queda la playa caminando', 'noPool', 'beach'),
+  ask('el desayuno viene incluido o donde se puede desayunar por ahí', 'breakfast'),
+  ask('hay café en el hotel? me levanto a las 5 de la mañana jaja', 'coffee'),
+  ask('hay alguna habitación donde se pueda cocinar', 'kitchen'),
+  ask('el cuarto trae nevera? y limpian todos los dias?', 'fridge', 'cleaning'),
+  ask('cuántos minutos son andando hasta el mar', 'beach'),
+  ask('la playa tiene salvavidas? vamos con niños chiquitos', 'lifeguards'),
+  ask(['tienen estacionamiento?', 'y si voy en carro a la playa cuanto cuesta estacionar ahi?'], 'beachParking'),
+  ask('cuál es el aeropuerto más cercano y a cuánto está', 'airport'),
+  ask('volamos a fort lauderdale, cuanto se tarda de ahí al hotel', 'secondAirport'),
+  ask('Buenas, se puede llegar hasta allá en tren?', 'train'),
+  ask('pasa alguna guagua cerca? no vamos a rentar carro', 'bus'),
+  ask('funciona el uber por esa zona?', 'rides'),
+  ask('a que distancia en coche queda west palm beach', 'westPalm'),
+  ask('dónde se come rico cerca del hotel, algo de pescado o mariscos', 'eating'),
+  ask('antojo de pizza, alguna recomendación cerca?', 'pizza'),
+  ask('hay un super cerca para comprar agua y fruta? y alguna heladería?', 'groceries', 'iceCream'),
+  ask('Tenemos un bebé de 8 meses, ¿nos podrían prestar una cuna?', 'crib'),
+  ask('algun parque con juegos para los peques cerca?', 'playground'),
+  ask('y si al final no puedo ir? con cuánta anticipación tengo que cancelar para que no me cobren', 'cancelling'),
+  ask('es verdad que hay descuento si me apunto a la lista de correo? de cuanto', 'newsletter'),
+  ask('a partir de cuántas noches hay tarifa semanal? y mensual?', 'weekly', 'monthly'),
+  ask('cuándo es temporada alta ahí', 'peakSeason'),
+  ask('en qué meses ponen huevos las tortugas en la playa', 'turtles'),
+  ask('me da cosa lo de los huracanes, de cuándo a cuándo es la temporada?', 'hurricanes'),
+  ask('me pasan la dirección exacta pa ponerla en el gps', 'street'),
+  ask('cual es el telefono y el mail del hotel', 'phone', 'email'),
+  ask('Qué bonito edificio, ¿de qué año es? ¿y cuántas habitaciones tienen?', 'year', 'rooms'),
+  ask('hay ascensor? mi mamá camina con bastón', 'stairs'),
+  ask('hasta qué hora está abierta la recepción? llegamos tarde', 'closes'),
+  ask('se puede pagar en efectivo o solo tarjeta', 'cash', 'cards'),
+
+  // Prices without dates.
+  from('cuánto cuesta la noche?'),
+  from('Buenas, ¿me podrían indicar desde qué precio tienen habitaciones?'),
+  from('cual es el cuarto mas barato que tienen y a como'),
+  from('precio por noche de la suite king', 'king-suite'),
+  from('el estudio a cuánto lo tienen?', 'studio-kitchenette'),
+  from('me interesa la suite jardín, qué tarifa tiene más o menos', 'garden-suite'),
+  from('la habitación doble queen cuanto vale', 'double-queen-room'),
+  from('qué sale la suite de un dormitorio?', 'one-bedroom-suite'),
+
+  // Things the site has no word of.
+  unknown('tienen cargador para carro eléctrico? llevo un tesla'),
+  unknown('hacen masajes o tienen spa'),
+  unknown('hay gimnasio en el hotel?'),
+  unknown('¿Tienen servicio de traslado propio, que nos recoja en el aeropuerto?'),
+  unknown('hay room service por la noche?'),
+  unknown('nos podrían conseguir una niñera para una noche que queremos salir a cenar'),
+  unknown('tenéis pista de tenis o de pádel?'),
+  unknown('puedo cambiar euros a dólares en la recepción?'),
+
+  // Guests who want a person.
+  person('quiero hablar con una persona por favor'),
+  person('me puede atender alguien de verdad? no me gustan los robots'),
+  person('Buenas tardes, ¿sería posible que me comunicaran con alguien de recepción?'),
+  person(['hola', 'pásame con un humano porfa']),
+  // Stays in one message
+  stay('hola buenas q precio tiene del 12 al 15 de diciembre pa 2 personas', ['2026-12-12', '2026-12-15'], {
+    guests: 2,
+  }),
+  stay(
+    'Buenos días. Quisiera saber si disponen de una habitación para dos adultos y una niña de seis años, con llegada el jueves 11 de febrero y salida el lunes 15. Muchas gracias de antemano.',
+    ['2027-02-11', '2027-02-15'],
+    { guests: 3 },
+  ),
+  stay('tienen algo pa esta noche?? ando en el carro bajando de orlando, nomas yo', ['2026-11-24', '2026-11-25'], {
+    guests: 1,
+  }),
+  stay('che cuánto sale quedarse una semana desde el 9 de enero, somos mi novia y yo', ['2027-01-09', '2027-01-16'], {
+    guests: 2,
+  }),
+  stay(
+    'presio este finde 2 pax',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'wena, cuanto sale por 3 noches desde el viernes 4 de diciembre? vamos los dos no mas',
+    ['2026-12-04', '2026-12-07'],
+    { guests: 2 },
+  ),
+  stay('mañana y pasado, con cama matrimonial, cuanto seria', [
+    ['2026-11-25', '2026-11-27'],
+    ['2026-11-25', '2026-11-26'],
+  ]),
+  stay(
+    'queremos recibir el año nuevo frente al mar!! 30 de dic al 2 de enero 4 personas todas en una sola habitación 🎉',
+    ['2026-12-30', '2027-01-02'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'Estimados: con motivo de las bodas de oro de mis padres necesitaría dos habitaciones, cuatro personas en total, entrada el 17 de abril de 2027 y salida el 20 de abril. ¿Cuál sería el importe total?',
+    ['2027-04-17', '2027-04-20'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('la suite king la tienen libre del 6 al 10 de mayo?', ['2027-05-06', '2027-05-10'], { room: 'king-suite' }),
+  stay('Cuánto cuesta la suite con jardín llegando el 20 de marzo, dos noches', ['2027-03-20', '2027-03-22'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    'semana santa de jueves a domingo a como me la dejan, somos 2 y un niño de 4 añitos',
+    ['2027-03-25', '2027-03-28'],
+    { guests: 3 },
+  ),
+  stay('31/12 una noche nomás 2 adultos', ['2026-12-31', '2027-01-01'], { guests: 2 }),
+  stay('ocupo un cuarto para mañana, llego tarde tipo 11 d la noche y me voy el jueves tempranito. cuanto?', [
+    '2026-11-25',
+    '2026-11-26',
+  ]),
+  stay(
+    'Buenas tardes, viajo por trabajo a Boynton, me puede cotizar por favor del lunes 7 al viernes 11 de diciembre, una persona',
+    ['2026-12-07', '2026-12-11'],
+    { guests: 1 },
+  ),
+  stay('asere hay algo pal sabado?? pa mi jeva y pa mi', ['2026-11-28', '2026-11-29'], { guests: 2 }),
+  stay(
+    'luna de miel!!! llegamos el domingo 6 de junio y nos quedamos 10 noches, q cuesta el estudio??',
+    ['2027-06-06', '2027-06-16'],
+    {
+      guests: 2,
+      room: 'studio-kitchenette',
+    },
+  ),
+  stay(
+    'Quince noches a partir del primero de febrero para un jubilado que viaja solo. ¿Precio, por favor?',
+    ['2027-02-01', '2027-02-16'],
+    { guests: 1 },
+  ),
+  stay(
+    'habrá lugar del 28 de febrero al 3 de marzo? dos parejas, una pieza para cada una',
+    ['2027-02-28', '2027-03-03'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('habitacion doble queen 22 al 26 julio familia de 4 (2 adultos 2 peques)', ['2027-07-22', '2027-07-26'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'Me gustaría pasar Nochebuena y Navidad allá, del 24 al 26 de diciembre, con mi mamá y mi hermana. ¿Cuánto nos saldría a las tres?',
+    ['2026-12-24', '2026-12-26'],
+    {
+      guests: 3,
+    },
+  ),
+  stay('dispo 18-21/1 ? 2p', ['2027-01-18', '2027-01-21'], { guests: 2 }),
+  stay(
+    'necesito presupuesto: entrada 03/04/2027 salida 10/04/2027, matrimonio con dos hijos. gracias, Maite (Bilbao)',
+    ['2027-04-03', '2027-04-10'],
+    {
+      guests: 4,
+    },
+  ),
+  stay("pa'l long weekend de labor day, sabado 4 al martes 7 de septiembre, que me cobran", [
+    '2027-09-04',
+    '2027-09-07',
+  ]),
+  stay(
+    'cuanto vale la noche del catorce de febrero?? es pa pedirle matrimonio a mi novia jaja ojala diga q si',
+    ['2027-02-14', '2027-02-15'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    'una chiquita, la queen compacta, para el lunes 30 y me regreso el miércoles, sigue disponible?',
+    ['2026-11-30', '2026-12-02'],
+    {
+      room: 'compact-queen-room',
+    },
+  ),
+  stay(
+    'tenemos boda en Manalapan el 8 de mayo, quisiéramos llegar un día antes y salir un día después. Somos dos, tienen habitación?',
+    ['2027-05-07', '2027-05-09'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('me das precio d 2 cuartos pal 19 d diciembre 1 noche, vamos 7', ['2026-12-19', '2026-12-20'], {
+    guests: 7,
+    rooms: 2,
+  }),
+  stay(
+    'Ya tengo los billetes: aterrizo el 2 de marzo y vuelvo a Madrid el 9. ¿Qué me costaría la habitación king que da al patio para mi marido y para mí?',
+    ['2027-03-02', '2027-03-09'],
+    { guests: 2, room: 'courtyard-king-room' },
+  ),
+  stay('en ocho días, osea el martes 1 de diciembre, una noche solamente, tendrán?', ['2026-12-01', '2026-12-02']),
+  stay(
+    'habría disponibilidad a fines de agosto, del 23 al 30? viajo con mi perrita salchicha, yo solita',
+    ['2027-08-23', '2027-08-30'],
+    { guests: 1 },
+  ),
+  stay('Parce qué más, cuánto me vale quedarme de hoy hasta el viernes? voy solito', ['2026-11-24', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay(
+    'el one bedroom suite con 4 personas del 10 al 17 de julio cuanto queda ya con taxes',
+    ['2027-07-10', '2027-07-17'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay('4 de julio! sab 3 a lun 5, 2 adultos 1 bebe, queda algo?', ['2027-07-03', '2027-07-05'], { guests: 3 }),
+  stay('primer fin de semana de diciembre entrando viernes y saliendo domingo, costo?', ['2026-12-04', '2026-12-06']),
+  stay(
+    'Tres noches en octubre, del once en adelante, para festejar mi jubilación con mi señora. ¿Qué tarifa tendrían?',
+    ['2027-10-11', '2027-10-14'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    'hay espacio x 5 dias desde el 14 dic? mi esposo, mi suegra y yo, diosito ayudame 😅',
+    [
+      ['2026-12-14', '2026-12-19'],
+      ['2026-12-14', '2026-12-18'],
+    ],
+    { guests: 3 },
+  ),
+  stay('del viernes al domingo de la semana que viene, me dices cuánto es porfa?', ['2026-12-04', '2026-12-06']),
+  stay('precios thanksgiving jueves a domingo 2 habitaciones 8 personas', ['2026-11-26', '2026-11-29'], {
+    guests: 8,
+    rooms: 2,
+  }),
+  stay(
+    'queria consultar del 25 de mayo hasta el 1 de junio, 1 habitación 3 adultos, venimos de Rosario',
+    ['2027-05-25', '2027-06-01'],
+    { guests: 3 },
+  ),
+  stay(
+    'Se puede reservar el estudio con cocinita del 2 al 30 de agosto? voy a rodar un documental, una sola persona',
+    ['2027-08-02', '2027-08-30'],
+    {
+      guests: 1,
+      room: 'studio-kitchenette',
+    },
+  ),
+  stay('¿a cómo la noche el miércoles 13 de enero en la compacta con cama queen?', ['2027-01-13', '2027-01-14'], {
+    room: 'compact-queen-room',
+  }),
+  stay('nos cancelaron el vuelo en pbi.. hay cuarto hoy pa 4??? urge', ['2026-11-24', '2026-11-25'], { guests: 4 }),
+  stay('noches del 19 y 20 de febrero, mi pololo y yo, cuanto seria en total', ['2027-02-19', '2027-02-21'], {
+    guests: 2,
+  }),
+  stay(
+    '6 noches arrancando el domingo 20/6, pareja con un nene d 2 y otro de 5, pasame valores',
+    ['2027-06-20', '2027-06-26'],
+    { guests: 4 },
+  ),
+
+  // Stays over several messages
+  stay(['hola del 5 al 8 de febrero cuanto?', 'y si me quedo una noche mas'], ['2027-02-05', '2027-02-09']),
+  stay(
+    ['Buenos días, ¿tienen libre del 15 al 20 de marzo para dos?', '¿Y si viene también mi hija?'],
+    ['2027-03-15', '2027-03-20'],
+    { guests: 3 },
+  ),
+  stay(
+    ['precio viernes 11 a domingo 13 de diciembre', 'perdon quise decir el otro finde, 18 al 20'],
+    ['2026-12-18', '2026-12-20'],
+  ),
+  stay(['holaa', 'quiero reservar', '2 adultos y 1 niño', 'del 3 al 6 de enero'], ['2027-01-03', '2027-01-06'], {
+    guests: 3,
+  }),
+  stay(
+    ['Suite King del 10 al 14 de abril porfa', 'y la Suite Jardín esos mismos dias?'],
+    ['2027-04-10', '2027-04-14'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['somos 4 amigas de Monterrey y keremos playa', 'del 26 al 30 de mayo, todas en un cuarto'],
+    ['2027-05-26', '2027-05-30'],
+    { guests: 4 },
+  ),
+  stay(
+    ['hay lugar del 20 al 27 de diciembre?', 'tienen wifi?', 'dale, y entonces cuanto me saldría esa semana?'],
+    ['2026-12-20', '2026-12-27'],
+  ),
+  stay(
+    ['para el martes 8 de diciembre dos noches', 'mejor llego el miércoles'],
+    [
+      ['2026-12-09', '2026-12-11'],
+      ['2026-12-09', '2026-12-10'],
+    ],
+  ),
+  stay(
+    [
+      'cuánto cuesta 1 al 5 de junio para mi y mi mujer',
+      'ah y llevamos al perro, un bulldog gordito. en cuanto queda el total con él?',
+    ],
+    ['2027-06-01', '2027-06-05'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    ['Quisiera la habitación King, llegada el 8 de marzo.', 'Serían cuatro noches, si es tan amable.'],
+    ['2027-03-08', '2027-03-12'],
+    { room: 'king-room' },
+  ),
+  stay(['mañana hay?', 'no perdon, pasado mañana', 'solo yo'], ['2026-11-26', '2026-11-27'], { guests: 1 }),
+  stay(['2 noches desde el 17 de julio pa 2', 'quitale una noche pues'], ['2027-07-17', '2027-07-18'], { guests: 2 }),
+  stay(
+    ['tarifa del 22 al 25 de abril tres personas', 'al final mi hermano se rajó, quedamos dos'],
+    ['2027-04-22', '2027-04-25'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Hola! dos cuartos para 5 personas 13 al 16 de agosto', 'uy se sumó mi cuñado, ahora somos 6'],
+    ['2027-08-13', '2027-08-16'],
+    {
+      guests: 6,
+      rooms: 2,
+    },
+  ),
+  stay(
+    ['una habitación 7 al 9 de mayo', 'pensandolo bien q sean dos habitaciones, vamos 4'],
+    ['2027-05-07', '2027-05-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['tienen algo para navidad?', 'del 23 al 27 de diciembre', 'mi esposa y yo'], ['2026-12-23', '2026-12-27'], {
+    guests: 2,
+  }),
+  stay(['noche del 29 de enero cuanto', 'y la del 30?'], ['2027-01-30', '2027-01-31']),
+  stay(
+    [
+      'Me apetece ir del 10 al 15 de septiembre con mi marido',
+      '¿y si hay que cancelar por un huracán qué?',
+      'vale, pues dime cuánto sería la estancia',
+    ],
+    ['2027-09-10', '2027-09-15'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    ['cuanto la suite de un dormitorio del 4 al 7 de marzo pa 3', 'ufff. y la de dos camas queen?'],
+    ['2027-03-04', '2027-03-07'],
+    {
+      guests: 3,
+      room: 'double-queen-room',
+    },
+  ),
+  stay(['q precio tienen del 14 al 16 de ene', 'y si salgo el 18 en vez del 16?'], ['2027-01-14', '2027-01-18']),
+  stay(
+    ['hola para el jueves 3 de diciembre una noche', 'y si me quedo hasta el domingo cuánto es'],
+    ['2026-12-03', '2026-12-06'],
+  ),
+  stay(
+    [
+      '¿Disponibilidad en Semana Santa?',
+      'llegaríamos el lunes 22 de marzo y nos iríamos el sábado 27, dos adultos y un bebé de meses',
+    ],
+    ['2027-03-22', '2027-03-27'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    ['vamos en familia 2 grandes 2 chicos del 16 al 23 de enero', 'y una semana después, más barato?'],
+    ['2027-01-23', '2027-01-30'],
+    { guests: 4 },
+  ),
+  stay(['cuanto cuesta del 6 al 9 de agosto', 'digo, de julio, no de agosto jeje'], ['2027-07-06', '2027-07-09']),
+  stay(
+    [
+      'tengo una conferencia en west palm',
+      'es del 27 al 29 de enero',
+      'en la más económica la queen compacta, voy sola',
+    ],
+    ['2027-01-27', '2027-01-29'],
+    {
+      guests: 1,
+      room: 'compact-queen-room',
+    },
+  ),
+  stay(['busco cuarto pa hoy', 'hasta el jueves'], ['2026-11-24', '2026-11-26']),
+  stay(
+    ['Somos tres señoras de Bogotá y queremos llegar el 12 de octubre', 'serían cinco noches', 'ay perdón, cuatro'],
+    ['2027-10-12', '2027-10-16'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    ['estudio 1 al 8 de mayo 2 personas', 'aceptan tarjeta?', 'ok y lo mismo pero en la king del patio'],
+    ['2027-05-01', '2027-05-08'],
+    {
+      guests: 2,
+      room: 'courtyard-king-room',
+    },
+  ),
+  stay(
+    ['del 18 al 25 de junio con dos perros y mi novio', 'al final los perros se quedan con mi mamá, cuanto sin ellos?'],
+    ['2027-06-18', '2027-06-25'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['hay algo el finde del 20 de febrero?', 'de sábado a lunes'], ['2027-02-20', '2027-02-22']),
+
+  // Facts
+  ask('apartir de q hora puedo entrar a la pieza el dia q llego', 'checkIn'),
+  ask('hasta que horas hay que desocupar el cuarto el ultimo dia', 'checkOut'),
+  ask(
+    'Mi avión despega a las nueve de la noche. ¿Podría quedarme en la habitación un rato más ese día? ¿Hasta qué hora y cuánto cuesta?',
+    'lateUntil',
+    'lateFee',
+  ),
+  ask('me bloquean plata en la tarjeta como garantia o deposito al llegar?', 'deposit'),
+  ask('cuanto cobran x llevar a mi chihuahua, no ladra lo juro', 'petFee'),
+  ask('mi tío fuma como chimenea, si prende un cigarro adentro del cuarto de cuánto es la multa', 'smokingFee'),
+  ask('si me arrepiento, con cuánta anticipación hay q avisar pa que no me cobren nada?', 'cancelling'),
+  ask('a q hora abre y a q hora cierra la recepcion', 'opens', 'closes'),
+  ask(['tienen alberca?', 'ni modo. y a cuántos pasos queda el mar?'], 'beach'),
+  ask('cuánto cuesta dejar el coche en el estacionamiento de la playa', 'beachParking'),
+  ask('me pasan el correo para mandarles unos papeles de la empresa', 'email'),
+  ask('cual es la direccion exacta pa meterla en el waze', 'street'),
+  ask(
+    'Mi abuelo dice que paró ahí en los cincuenta, ¿desde qué año existe el hotel y cuántos cuartos tiene?',
+    'year',
+    'rooms',
+  ),
+  ask('si me suscribo a los mails de ustedes me hacen descuento?', 'newsletter'),
+  ask('tenés algún cupón o código promo dando vueltas por ahí', 'coupons'),
+  ask('hacen mejor precio si uno se queda el mes completo? soy enfermera y me contrataron en Atlantis', 'monthly'),
+  ask(['a cuanto tiempo quedan del aeropuerto de west palm?', 'y desde el de fort lauderdale?'], 'secondAirport'),
+  ask('cuantos minutos en auto hasta lake worth beach', 'lakeWorth'),
+  ask('¿Cuáles son los meses de temporada alta? Queremos evitar el gentío', 'peakSeason'),
+  ask('mis hijos se mueren por ver tortuguitas, en q meses anidan ahi?', 'turtles'),
+  ask('de qué mes a qué mes es lo de los huracanes', 'hurricanes'),
+  ask('traigo una camioneta grandota, el parqueo es gratis en el hotel?', 'parking'),
+  ask('Tengo que teletrabajar, ¿hay internet inalámbrico en las habitaciones?', 'wifi'),
+  ask('hay piscina pa los pelaos?', 'noPool'),
+  ask('mi mamá anda en bastón, tienen elevador o puras gradas para el segundo piso', 'stairs'),
+  ask('sirven desayuno? y un cafecito a las 5am se consigue? es q madrugo mucho', 'breakfast', 'coffee'),
+  ask('los cuartos traen nevera pa guardar la insulina', 'fridge'),
+  ask('pasan a hacer la limpieza todos los dias o cómo es eso', 'cleaning'),
+  ask('con este calor.. tienen aire?', 'airConditioning'),
+  ask('¿se puede hacer un asadito ahí? tienen parrilla?', 'barbecue'),
+  ask('puedo pagar en efectivo o solo reciben tarjeta', 'cash', 'cards'),
+  ask(['es buen sitio para ir con críos?', 'y nos prestáis una cuna para el pequeño?'], 'crib'),
+  ask('hay salvavidas en la playa? mi niño nada poquito', 'lifeguards'),
+  ask('Soy una persona ciega y viajo con mi perro guía. ¿Me lo admiten, y pagaría algo por él?', 'assistanceDog'),
+  ask('no manejo, por ahí pasa la guagua? o agarro uber', 'bus', 'rides'),
+  ask('donde queda la estación del tren mas cercana? vengo de miami en tri rail', 'train'),
+  ask('me dijeron que por ahí hay un local de la comunidad finlandesa, es cierto?', 'finland'),
+  ask('cuéntame del restaurante Old Key Lime House, ¿qué tal es?', 'keyLime'),
+  ask('ando antojado de comida tailandesa, conocen algun lugarcito cerca', 'thai'),
+  ask('donde compro viveres, un super o algo, y una buena panaderia', 'groceries', 'bakery'),
+  ask('un sitio pa comerse un helado en la tarde con los nietos?', 'iceCream'),
+  ask('mi viejo es fanático de la pesca, desde dónde puede tirar la caña', 'fishing'),
+  ask(['que precio tiene la entrada al lion country safari', 'y la del museo flagler?'], 'flagler'),
+  ask('Tarifa de entrada a los jardines japoneses Morikami, por favor', 'morikami'),
+  ask('q calificacion tienen en las reseñas, la gente sale contenta?', 'rating'),
+
+  // A price without a date
+  from('desde cuánto arrancan las habitaciones?'),
+  from('cual es lo mas barato q tienen por noche, sin fecha todavia, toy ahorrando'),
+  from('Buenas noches, aún no sé cuándo viajaré; ¿cuál es su tarifa mínima?'),
+  from('de a cómo salen los cuartos ahí'),
+  from('a partir de qué precio está la suite king?', 'king-suite'),
+  from('el estudio desde cuanto sale mas o menos', 'studio-kitchenette'),
+  from('cuánto vale normalmente la habitación doble queen', 'double-queen-room'),
+  from('y la suite de un dormitorio por la noche en cuanto anda? todavía no tengo dia', 'one-bedroom-suite'),
+
+  // Nothing known of it
+  unknown('me reciben un paquete de amazon unos dias antes d q yo llegue?'),
+  unknown('las almohadas son de pluma? es q mi niña es alérgica'),
+  unknown('tienen plancha? se me va a arrugar el traje pa la boda'),
+  unknown('¿Podrían imprimirme la tarjeta de embarque allí?'),
+  unknown('hay caja fuerte pa los pasaportes'),
+  unknown('che prestan adaptador de enchufe? los nuestros son de patitas torcidas'),
+  unknown('el cuarto trae tina o solo regadera?? quiero darme un baño de burbujas'),
+  unknown('dan masajes ahí en el hotel o hay spa'),
+
+  // A human being
+  person('quiero hablar con alguien de carne y hueso porfa'),
+  person('no me sirve el bot, pasame con un humano'),
+  person('¿Sería tan amable de comunicarme con la persona encargada de la recepción? Prefiero tratarlo con ella.'),
+  person('hay algun empleado q hable conmigo ahora mismo? no me gusta chatear con maquinas'),
+  // Stays, in one message
+  stay(
+    'buenas tardes, tienen disponible del 12 al 15 de diciembre para 2 adultos y un niño?',
+    ['2026-12-12', '2026-12-15'],
+    { guests: 3 },
+  ),
+  stay(
+    'holis q tal cuanto sale el finde este pa dos',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay('quiero una noche nomas, mañana, somos mi vieja y yo', ['2026-11-25', '2026-11-26'], { guests: 2 }),
+  stay(
+    'Buen día. Desearía conocer la tarifa de la Suite Jardín, con llegada el lunes 11 de enero y salida el sábado 16. Seríamos tres personas. Muchas gracias de antemano.',
+    ['2027-01-11', '2027-01-16'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    'che tenés algo p/ año nuevo? entramos el 30/12 y nos vamos el 2/1, somos 4 pibes',
+    ['2026-12-30', '2027-01-02'],
+    { guests: 4 },
+  ),
+  stay('precio 3 noches desde el 5 febrero', ['2027-02-05', '2027-02-08']),
+  stay('semana santa, de jueves santo a domingo de pascua, pareja', ['2027-03-25', '2027-03-28'], { guests: 2 }),
+  stay('quiubo parce, me cotiza 4 nochecitas arrancando el 18 de enero? voy solo', ['2027-01-18', '2027-01-22'], {
+    guests: 1,
+  }),
+  stay('asere hay cuarto pa esta noche?? venimos manejando desde Hialeah', ['2026-11-24', '2026-11-25']),
+  stay('necesito dos habitaciones del 20 al 23 de marzo, somos 5 en total', ['2027-03-20', '2027-03-23'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('habitacion king 8 al 10 enero cuanto', ['2027-01-08', '2027-01-10'], { room: 'king-room' }),
+  stay(
+    'Somos un matrimonio jubilado de Valladolid y quisiéramos pasar tres semanas con ustedes a partir del 1 de febrero. ¿Qué importe tendría el Estudio?',
+    ['2027-02-01', '2027-02-22'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'pa san valentin quiero la suite king dos noches llegando el 13 de feb, es sorpresa pa mi novia shhh',
+    ['2027-02-13', '2027-02-15'],
+    { room: 'king-suite' },
+  ),
+  stay('hay lugar la noche del 24 y la del 25 de diciembre?', ['2026-12-24', '2026-12-26']),
+  stay('me urge!! llego hoy como a las 11 de la noche y me voy el viernes, una persona', ['2026-11-24', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay(
+    'Cuánto me saldría la doble queen del 3 al 7 de julio con mis 2 hijos y mi esposo',
+    ['2027-07-03', '2027-07-07'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('q onda, salimos de cdmx el jueves 4 de febrero y regresamos lunes 8, q precio me dan', [
+    '2027-02-04',
+    '2027-02-08',
+  ]),
+  stay('desde el martes que viene hasta el viernes cuanto costaria', ['2026-12-01', '2026-12-04']),
+  stay('dispo 14-17 abril 2 pax', ['2027-04-14', '2027-04-17'], { guests: 2 }),
+  stay(
+    'Estimados: por motivos de trabajo estaré en Lantana del 7 al 11 de diciembre. Viajo solo y me basta lo más sencillo. Agradeceré me informen el costo total. Atte., Ing. Barrientos',
+    ['2026-12-07', '2026-12-11'],
+    { guests: 1 },
+  ),
+  stay(
+    'tienen la queen compacta libre el 9 de diciembre? solo para dormir y seguir rumbo a los cayos',
+    ['2026-12-09', '2026-12-10'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    'holaa queda algo entre el 15 y el 22 de febrero? somos 2 con una guagua de 8 meses, po',
+    ['2027-02-15', '2027-02-22'],
+    { guests: 3 },
+  ),
+  stay(
+    'y si llego un sabado 2 de enero y me quedo 5 noches? con mi mamá y mi tía, o sea tres',
+    ['2027-01-02', '2027-01-07'],
+    { guests: 3 },
+  ),
+  stay('es el cumple de mi suegra el 19 d marzo, llegariamos un dia antes y salimos el domingo 21. cuanto seria', [
+    '2027-03-18',
+    '2027-03-21',
+  ]),
+  stay('fin de semana del 10 de abril a como está', [
+    ['2027-04-09', '2027-04-11'],
+    ['2027-04-10', '2027-04-11'],
+  ]),
+  stay(
+    'la noche del 31 de diciembre xa dos parejas en un mismo cuarto jeje, se puede? precio',
+    ['2026-12-31', '2027-01-01'],
+    { guests: 4 },
+  ),
+  stay('me cancelaron el airbnb de ultima hora 😭 puedo quedarme desde hoy hasta el domingo?', [
+    '2026-11-24',
+    '2026-11-29',
+  ]),
+  stay('2 al 30 d enero. suite de un dormitorio. 2 adultos 2 niños. gracias', ['2027-01-02', '2027-01-30'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay('de pasado mañana al lunes tendrian? viajamos con un perrito chihuahua', ['2026-11-26', '2026-11-30']),
+  stay(
+    'Hola! nos casamos el 24 de abril y querríamos viajar el 26, seis noches de luna de miel, ¿qué nos costaría?',
+    ['2027-04-26', '2027-05-02'],
+    { guests: 2 },
+  ),
+  stay('nos interesaria la king patio 22/3 - 25/3', ['2027-03-22', '2027-03-25'], { room: 'courtyard-king-room' }),
+  stay('para thanksgiving les queda algo? jueves a sabado, 3 adultos', ['2026-11-26', '2026-11-28'], { guests: 3 }),
+  stay(
+    'navidad, del 23 al 27 de dic, dos cuartos: mis papás en uno y en el otro nosotros dos con el niño',
+    ['2026-12-23', '2026-12-27'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay('el jueves q viene una sola noche cuanto me cobrás', [
+    ['2026-11-26', '2026-11-27'],
+    ['2026-12-03', '2026-12-04'],
+  ]),
+  stay(
+    'queremos ver los fuegos del 4 de julio ahi, entrada viernes 2 y salida lunes 5, familia de cuatro',
+    ['2027-07-02', '2027-07-05'],
+    { guests: 4 },
+  ),
+  stay(
+    'quisiera regalarles a mis padres 10 noches a partir del 28 de diciembre (ellos dos solitos), qué valor tiene?',
+    ['2026-12-28', '2027-01-07'],
+    { guests: 2 },
+  ),
+  stay(
+    'soy enfermera y tengo curso en west palm del 1 al 5 de marzo, cuanto me cobrarian yo solita',
+    ['2027-03-01', '2027-03-05'],
+    { guests: 1 },
+  ),
+  stay('primera semana de enero, digamos de lunes 4 a lunes 11, hay?', ['2027-01-04', '2027-01-11']),
+  stay('septimbre las noches del 17, 18 y 19 q vale?? salgo el 20', ['2027-09-17', '2027-09-20']),
+  stay(
+    'Precio por favor: 6 de mayo -> 9 de mayo, mamá e hija, por el día de las madres',
+    ['2027-05-06', '2027-05-09'],
+    { guests: 2 },
+  ),
+  stay('dentro de dos semanas o sea el martes 8 de diciembre caemos por ahi dos noches cuanto seria', [
+    '2026-12-08',
+    '2026-12-10',
+  ]),
+  stay(
+    'mi mujer y yo, del 2 al 16 de agosto, en el estudio con cocinita. cuánto sería el total, impuestos y todo?',
+    ['2027-08-02', '2027-08-16'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'bajo del crucero el domingo 17 de enero y el vuelo es hasta el martes 19, somos 4 amigas, presupuesto?',
+    ['2027-01-17', '2027-01-19'],
+    { guests: 4 },
+  ),
+  stay('la suite king pal puente de octubre viernes 8 a lunes 11, vamos tres', ['2027-10-08', '2027-10-11'], {
+    guests: 3,
+    room: 'king-suite',
+  }),
+  stay(
+    'Disculpe la molestia señorita, mi nieto se gradúa y necesito posada del veinte al veintitrés de mayo, para mí y mi señora',
+    ['2027-05-20', '2027-05-23'],
+    { guests: 2 },
+  ),
+
+  // Stays, in a conversation
+  stay(['precio del 5 al 8 de diciembre', 'y si mejor me voy el 9?'], ['2026-12-05', '2026-12-09']),
+  stay(['hola, tienen habitacion para enero?', 'del 20 al 24', 'somos 3'], ['2027-01-20', '2027-01-24'], { guests: 3 }),
+  stay(
+    ['cuanto cuesta la suite king del 12 al 14 de febrero', 'uy carita 😅 y la suite jardin?'],
+    ['2027-02-12', '2027-02-14'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['Buenas, dos noches desde el viernes 15 de enero, 2 personas', 'agréguele una noche más porfa'],
+    ['2027-01-15', '2027-01-18'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'somos 2 del 8 al 12 de marzo',
+      'aceptan perros?',
+      'ok entonces llevaríamos a la perrita, en cuánto quedaría todo',
+    ],
+    ['2027-03-08', '2027-03-12'],
+    { guests: 2 },
+  ),
+  stay(['quiero reservar del 10 al 13 de abril', 'perdon, de mayo'], ['2027-05-10', '2027-05-13']),
+  stay(
+    ['4 noches desde el 26 de marzo', 'no, mejor 3 noches', 'y viene mi suegra tmb, 3 en total'],
+    ['2027-03-26', '2027-03-29'],
+    { guests: 3 },
+  ),
+  stay(
+    ['hay algo este finde?', 'y el siguiente?'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+  ),
+  stay(
+    [
+      'Para el 31 de diciembre, 2 noches',
+      '¿A qué hora se puede entrar?',
+      'vale, y para esas fechas cuánto sería la habitación king patio',
+    ],
+    ['2026-12-31', '2027-01-02'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    ['cotizame 1 cuarto del 2 al 6 de julio para 4', 'mejor dos cuartos, q los chamacos roncan'],
+    ['2027-07-02', '2027-07-06'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['llegamos el 7 de enero', 'nos vamos el 10', 'dos adultos una niña'], ['2027-01-07', '2027-01-10'], {
+    guests: 3,
+  }),
+  stay(['ando buscando hospedaje del 18 al 20 dic', 'y si entro un dia antes?'], ['2026-12-17', '2026-12-20']),
+  stay(['somos 4', 'de jueves 11 a domingo 14 de febrero', 'al final uno no viene'], ['2027-02-11', '2027-02-14'], {
+    guests: 3,
+  }),
+  stay(
+    ['doble queen 15 al 18 de junio, 4 personas', 'y la suite de un dormitorio en las mismas fechas a cuánto?'],
+    ['2027-06-15', '2027-06-18'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(['cuanto pa mañana', 'perdon pasado mañana quise decir'], ['2026-11-26', '2026-11-27']),
+  stay(
+    [
+      'una semana a partir del 3 de mayo, pareja',
+      '¿tenéis piscina?',
+      'ah vale. Y si en vez de una semana son diez noches?',
+    ],
+    ['2027-05-03', '2027-05-13'],
+    { guests: 2 },
+  ),
+  stay(['precio 22 a 25 de enero', 'y todo corrido una semana despues?'], ['2027-01-29', '2027-02-01']),
+  stay(['voy sola del 1 al 4 de diciembre', 'mi hermana se apunta, ya somos dos'], ['2026-12-01', '2026-12-04'], {
+    guests: 2,
+  }),
+  stay(
+    ['hola', 'tenés algo del 14 al 21 de marzo?', 'para 2 y un bebe', 'y en la suite jardin cuanto'],
+    ['2027-03-14', '2027-03-21'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(['check in 12/18 check out 12/21', 'mejor salgo el 22, 2 personas'], ['2026-12-18', '2026-12-22'], {
+    guests: 2,
+  }),
+  stay(['me gusta la habitacion king', 'del 9 al 11 de enero'], ['2027-01-09', '2027-01-11'], { room: 'king-room' }),
+  stay(
+    [
+      'Buenos días, ¿tendrían dos habitaciones del 6 al 9 de abril? Somos cuatro.',
+      'Disculpe, una de las parejas canceló. Ahora sería una sola habitación para dos.',
+    ],
+    ['2027-04-06', '2027-04-09'],
+    { guests: 2 },
+  ),
+  stay(['5 noches desde el 10 de agosto', 'quitale una'], ['2027-08-10', '2027-08-14']),
+  stay(['finde del 6 de febrero para dos', 'llegamos el viernes y nos vamos el lunes'], ['2027-02-05', '2027-02-08'], {
+    guests: 2,
+  }),
+  stay(
+    ['precio del 19 al 22 de febrero', 'hay q pagar parqueo?', 'bueno, y con los 2 niños? o sea 4'],
+    ['2027-02-19', '2027-02-22'],
+    { guests: 4 },
+  ),
+  stay(['esta noche hay?', 'y quedandome hasta el viernes?'], ['2026-11-24', '2026-11-27']),
+  stay(
+    ['quiero ir con mi marido del 24 al 28 de mayo', 'se suman mis suegros, serian 2 habitaciones'],
+    ['2027-05-24', '2027-05-28'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['cuánto del 3 al 5', 'de marzo', '1 persona'], ['2027-03-03', '2027-03-05'], { guests: 1 }),
+  stay(
+    ['hay disponibilidad del 27 al 30 de diciembre?', 'ay no me equivoque, es noviembre'],
+    ['2026-11-27', '2026-11-30'],
+  ),
+  stay(
+    [
+      'cuanto del 1 al 3 de abril',
+      'cuánto se tarda desde el aeropuerto de west palm?',
+      'bueno volviendo a lo de abril, la queen compacta cuánto saldría',
+    ],
+    ['2027-04-01', '2027-04-03'],
+    { room: 'compact-queen-room' },
+  ),
+
+  // Facts
+  ask('a partir d q hora me dan el cuarto', 'checkIn'),
+  ask('el último día hasta qué hora puedo desocupar sin que me cobren extra', 'checkOut'),
+  ask('cuánto es el recargo por salir más tarde? y hasta qué hora como máximo me aguantan', 'lateFee', 'lateUntil'),
+  ask('me van a bloquear plata en la tarjeta como garantía? cuánta', 'deposit'),
+  ask('llevo a mi michi, cobran algo por el gato?', 'petFee'),
+  ask('mi tío fuma como chimenea, qué multa hay si prende uno adentro del cuarto', 'smokingFee'),
+  ask('y si a ultima hora no puedo viajar me devuelven la guita?', 'cancelling'),
+  ask('de que hora a que hora hay gente en la recepcion', 'opens', 'closes'),
+  ask('cuantas cuadras hay que caminar pa meterse al mar', 'beach'),
+  ask('dejar el carro alla en la playa se paga?', 'beachParking'),
+  ask('pasame el fono y el mail xfa', 'phone', 'email'),
+  ask('¿Me podría indicar la dirección exacta para ponerla en el GPS?', 'street'),
+  ask('mi abuelo jura q se hospedó ahí en los 50, de qué año es el hotel?', 'year'),
+  ask('es grande el hotel? cuantas habitaciones tiene', 'rooms'),
+  ask('si me suscribo al boletín me hacen rebaja?', 'newsletter'),
+  ask('tenéis algún código promocional o cupón por ahí', 'coupons'),
+  ask(['hacen precio si uno se queda una semana completa?', 'y por mes?'], 'monthly'),
+  ask(['a cuánto queda el aeropuerto PBI', 'y el de fort lauderdale?'], 'secondAirport'),
+  ask('mi prima vive en Lake Worth, cuánto hago en carro desde el hotel', 'lakeWorth'),
+  ask('en auto al centro de west palm beach cuantos min son', 'westPalm'),
+  ask('cuáles son los meses de temporada alta por allá', 'peakSeason'),
+  ask('a mi hija le encantan las tortugas marinas, en qué época anidan?', 'turtles'),
+  ask('me da cosa lo de los huracanes, cuando es la temporada', 'hurricanes'),
+  ask('hay donde estacionar la troca y cuesta algo?', 'parking'),
+  ask('trabajo en remoto, el internet es gratis?? y hay tele en el cuarto', 'wifi', 'tv'),
+  ask('tienen alberca', 'noPool'),
+  ask('mi abuelita anda con andador, hay elevador o puras escaleras?', 'stairs'),
+  ask('el cafecito de la mañana va incluido? y desayuno dan?', 'coffee', 'breakfast'),
+  ask('necesito guardar insulina en frío, hay neverita en la habitación', 'fridge'),
+  ask('c/cuanto pasan a limpiar y cambiar toallas', 'cleaning'),
+  ask('pregunta tonta pero con esos calores... hay aire acondicionado no?', 'airConditioning'),
+  ask('hay parrilla como para tirar un asadito', 'barbecue'),
+  ask('no tengo tarjeta de crédito, puedo pagar con billetes', 'cash'),
+  ask('tendrán una cunita que nos presten para el bebé', 'crib'),
+  ask('en esa playa hay salvavidas cuidando? mis niños apenas nadan', 'lifeguards'),
+  ask(['cuanto cobran por mascota', 'ah pero el mio es perro guía, soy ciega'], 'assistanceDog'),
+  ask('no manejo, se puede llegar en tren desde Miami? y guaguas hay por ahí?', 'train', 'bus'),
+  ask('los uber llegan bien hasta ahi?', 'rides'),
+  ask('dónde sirven buen cangrejo cerca, ando antojada', 'crab'),
+  ask(['ando con hambre, una pizzería cerquita?', 'y comida tailandesa?'], 'thai'),
+  ask('super mas cercano pa comprar pañales y leche', 'groceries'),
+  ask('mis sobrinos quieren helado, a dónde los llevo? y algún parquecito con juegos', 'iceCream', 'playground'),
+  ask(['qué vale la entrada al museo Flagler', '¿y la del zoológico?'], 'zoo'),
+  ask('cuanto sale entrar al safari ese de los leones', 'safari'),
+  ask('se puede pescar por ahí? llevo mi caña', 'fishing'),
+
+  // A price without a date
+  from('desde cuanto arrancan las habitaciones?'),
+  from('cuál es el precio más barato q manejan'),
+  from('mas o menos en cuanto anda la noche ahi'),
+  from('La Suite King, ¿desde qué precio la tienen?', 'king-suite'),
+  from('estudiante corto de lana aquí 🙋 qué es lo menos que se paga por noche'),
+  from('a partir de cuántos dólares sale la doble queen', 'double-queen-room'),
+  from('tarifa minima del estudio?', 'studio-kitchenette'),
+  from('todavía no tengo fechas, solo quiero hacerme una idea de los precios'),
+
+  // What the hotel has no word on
+  unknown('hay caja fuerte en la habitación para dejar los pasaportes'),
+  unknown('puedo mandar un paquete de amazon antes de llegar y ustedes me lo guardan?'),
+  unknown('tienen niñera o alguien q cuide al chico una noche'),
+  unknown('¿Cambian euros a dólares en el hotel?'),
+  unknown('los baños son con tina o solo regadera'),
+  unknown('si se va la luz tienen planta eléctrica?'),
+  unknown('me prestan un adaptador de enchufe? el mio es de españa'),
+  unknown('ustedes decoran el cuarto con globos y pétalos? le voy a pedir matrimonio'),
+
+  // A human being
+  person('comunicame con alguien de recepcion'),
+  person('no quiero hablar con un robot'),
+  person('¿Sería posible que una persona del hotel me atendiera? Es un asunto largo de explicar.'),
+  person('hay algun humano de carne y hueso por ahi??'),
 ]

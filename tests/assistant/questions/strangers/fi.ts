@@ -1728,4 +1728,1109 @@ export const fi: Question[] = [
   person('Haluaisin puhua ihan oikean ihmisen kanssa'),
   person('voisko joku henkilökunnasta vastata mulle'),
   person('yhdistä respaan kiitos'),
+  // Facts
+  ask('monelta huoneeseen pääsee sisään?', 'checkIn'),
+  ask('Mihin aikaan huone pitää luovuttaa lähtöpäivänä?', 'checkOut'),
+  ask('mikä on teillä check in ja check out aika', 'checkIn', 'checkOut'),
+  ask('Voiko lähtöpäivänä jäädä huoneeseen pidempään ja mitä siitä veloitetaan?', 'lateFee'),
+  ask('meiän lento lähtee vasta illalla, mihin asti huoneen sais enintään pitää', 'lateUntil'),
+  ask('Pitääkö saapuessa maksaa jokin takuumaksu, jonka saa lopuksi takaisin? Kuinka suuri se on?', 'deposit'),
+  ask('saako koira tulla mukaan ja paljonko siitä menee lisää', 'petFee'),
+  ask('Mieheni on näkövammainen ja liikkuu opaskoiran kanssa. Lasketaanko se teillä lemmikiksi?', 'assistanceDog'),
+  ask('tuleeks siit sakkoo jos huoneessa röökaa?', 'smokingFee'),
+  ask('Tulemme vuokra-autolla. Onko teillä oma parkkipaikka, ja onko se maksullinen?', 'parking'),
+  ask('kuuluuko netti hintaan', 'wifi'),
+  ask('Onko wifi ilmainen ja saako auton jättää pihaan ilmaiseksi?', 'wifi', 'parking'),
+  ask('onks siel uima-allasta', 'noPool'),
+  ask('Missä siellä päin kannattaa käydä aamupalalla?', 'breakfast'),
+  ask('herään aina viideltä, saako teiltä kahvia siihen aikaan?', 'coffee'),
+  ask('voiko huoneissa laittaa itse ruokaa', 'kitchen'),
+  ask('Onko joka huoneessa jääkaappi? Minulla on lääkkeitä jotka pitää säilyttää kylmässä.', 'fridge'),
+  ask('kauanko rannalle kävelee?', 'beach'),
+  ask('Vahtiiko rannalla kukaan uimareita? Lapset eivät ole kovin vahvoja uimaan.', 'lifeguards'),
+  ask('mitä rannan parkkipaikka maksaa jos mennään autolla', 'beachParking'),
+  ask('Kuinka pitkä matka teille on Palm Beachin kansainväliseltä lentokentältä?', 'airport'),
+  ask('laskeudutaan fort lauderdaleen, kauanko sieltä ajaa teille', 'secondAirport'),
+  ask('Pääseekö teiltä liikkumaan bussilla tai junalla?', 'bus', 'train'),
+  ask('mistä löytyis hyvä kalaravintola läheltä', 'eating'),
+  ask('lapset kinuaa pitsaa, mihin mennä?', 'pizza'),
+  ask('missä on lähin ruokakauppa?', 'groceries'),
+  ask('Saako sieltä jostain ruisleipää ja pullaa? Äidillä on jo koti-ikävä', 'bakery'),
+  ask('Onko Suomi-talo lähellä teitä?', 'finland'),
+  ask('Saisiko huoneeseen vauvalle pinnasängyn?', 'crib'),
+  ask('mitä siellä voi tehdä lasten kanssa', 'withChildren'),
+  ask('Kuinka myöhään varauksen voi perua ilman kuluja?', 'cancelling'),
+  ask('saako uutiskirjeen tilaamalla alennusta?', 'newsletter'),
+  ask('Tulisimme koko talveksi. Saako viikko- tai kuukausihintaa, ja montako yötä pitää olla?', 'weekly', 'monthly'),
+  ask('koska teillä on kiireisin sesonki', 'peakSeason'),
+  ask('Mihin aikaan vuodesta merikilpikonnat munivat rannalle?', 'turtles'),
+  ask('milloin siellä on hurrikaanikausi ja perutaanko maksutta jos myrsky uhkaa', 'hurricanes', 'cancelling'),
+  ask('Tarvitsen katuosoitteen navigaattoriin.', 'street'),
+  ask('antaisitteko puhelinnumeron ja sähköpostin', 'phone', 'email'),
+  ask('Talo näyttää kuvissa vanhalta. Minä vuonna hotelli on perustettu?', 'year'),
+  ask('kone on perillä vasta 22.30, mihin asti respa on auki?', 'closes'),
+  ask('Polveni on huonossa kunnossa – onko talossa hissi yläkertaan?', 'stairs'),
+  ask('käykö visa vai pitääkö olla käteistä', 'cards', 'cash'),
+  ask('Äitini ei osaa englantia. Voiko teille kirjoittaa suomeksi?', 'languages'),
+  ask('paljonko aikuisen lippu maksaa lion country safariin', 'safari'),
+  ask('Mie tykkään kalastella, onkos siinä lähellä paikkaa missä vois onkia?', 'fishing'),
+
+  // A price without dates
+  from('paljonko teillä huone maksaa yöltä?'),
+  from('Mistä hinnasta king-sviitit alkavat?', 'king-suite'),
+  from('studio, hinta/yö?', 'studio-kitchenette'),
+  from('Mitä puutarhasviitti suunnilleen kustantaa vuorokaudelta?', 'garden-suite'),
+  from('mikä on teidän halvin yöhinta'),
+  from('paljonks yhden makuuhuoneen sviitist pitää pulittaa per yö', 'one-bedroom-suite'),
+  from(
+    'Päivää! Emme ole vielä päättäneet ajankohtaa, mutta mitä kahden queen-vuoteen huone maksaa halvimmillaan?',
+    'double-queen-room',
+  ),
+  from('mikä hinta kompaktilla queen-huoneella on', 'compact-queen-room'),
+
+  // Nothing is said on it
+  unknown('voiko teillä ladata sähköauton?'),
+  unknown('Onko hotellissa sauna? Suomalaisena on pakko kysyä :)'),
+  unknown('onks teil kuntosalii'),
+  unknown('Järjestättekö noutokuljetuksen lentokentältä?'),
+  unknown('saako huonepalvelusta ruokaa iltasella'),
+  unknown('Voiko hotellilla pestä pyykkiä, onko teillä pesukonetta vieraille?'),
+  unknown('Onko huoneissa tallelokero passeille?'),
+  unknown('saisko teiltä varattua hieronnan, selkä on ihan jumissa lennon jäljiltä'),
+
+  // A person
+  person('haluan puhua oikean ihmisen kanssa'),
+  person('Voisiko joku henkilökunnasta soittaa minulle, kiitos?'),
+  person('en jaksa tän botin kaa, yhdistä respaan'),
+  person('Olisiko mahdollista saada asiakaspalvelija langan päähän? Asia on vähän mutkikas.'),
+
+  // Stays
+  stay('Hei, mitä maksaa huone kahdelle 10.-13.1.?', ['2027-01-10', '2027-01-13'], { guests: 2 }),
+  stay('moi onks teil vapaata 5.2–9.2', ['2027-02-05', '2027-02-09']),
+  stay(
+    'Hyvää päivää! Onko teillä tilaa 14.1.2027–18.1.2027? Meitä on kaksi aikuista ja 7-vuotias tyttö.',
+    ['2027-01-14', '2027-01-18'],
+    { guests: 3 },
+  ),
+  stay('paljonko kustantaa kolme yötä helmikuun 3. päivästä', ['2027-02-03', '2027-02-06']),
+  stay('onko vielä huonetta ens yöks?', ['2026-11-24', '2026-11-25']),
+  stay('Tarvitsisin majoituksen huomisesta perjantaihin. Matkustan yksin.', ['2026-11-25', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay('Viikko 16.1. alkaen, 2 hlö, hinta?', ['2027-01-16', '2027-01-23'], { guests: 2 }),
+  stay('mitä maksais king-sviitti ke 20.1. - la 23.1.', ['2027-01-20', '2027-01-23'], { room: 'king-suite' }),
+  stay(
+    'Suunnittelemme mieheni kanssa lomaa auringossa, Suomessa kun on silloin niin pimeää. Löytyisikö meille huone lauantaista lauantaihin 6.2.–13.2.?',
+    ['2027-02-06', '2027-02-13'],
+    { guests: 2 },
+  ),
+  stay('vapaata jouluaatosta tapaninpäivään? meitä on 4, joista 2 lasta (9 ja 12v)', ['2026-12-24', '2026-12-26'], {
+    guests: 4,
+  }),
+  stay('mitä maksaa uudenvuodenaatto, yks yö kahdelle', ['2026-12-31', '2027-01-01'], { guests: 2 }),
+  stay(
+    'Tulisimme pääsiäisenä, kiirastorstaista toiseen pääsiäispäivään. Onko silloin tilaa kahdelle?',
+    ['2027-03-25', '2027-03-29'],
+    { guests: 2 },
+  ),
+  stay('huone pe-su, ei tulevana vaan sitä seuraavana viikonloppuna?', ['2026-12-04', '2026-12-06']),
+  stay(
+    'Onko marraskuun viimeisenä viikonloppuna vielä tilaa kolmelle?',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 3 },
+  ),
+  stay('king-huone pe-su 11.-13.12. paljonko', ['2026-12-11', '2026-12-13'], { room: 'king-room' }),
+  stay('Tarvitsemme kaksi huonetta 19.-21.3., neljä aikuista. Mikä on kokonaishinta?', ['2027-03-19', '2027-03-21'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    'Moikka! Tultais 2.3.–6.3., meitä on kaksi ja pieni mäyräkoira :) mitä tulis maksamaan yhteensä?',
+    ['2027-03-02', '2027-03-06'],
+    { guests: 2 },
+  ),
+  stay('onko studio vapaana 22.4.-26.4.?', ['2027-04-22', '2027-04-26'], { room: 'studio-kitchenette' }),
+  stay('Mitä maksaa neljän viikon oleskelu tammikuun 9. päivästä alkaen pariskunnalle?', ['2027-01-09', '2027-02-06'], {
+    guests: 2,
+  }),
+  stay('viikon päästä perjantaina 2 yötä, löytyykö?', ['2026-12-04', '2026-12-06']),
+  stay('ens viikon torstaist sunnuntaihi kaks henkee, paljo maksaa', ['2026-12-03', '2026-12-06'], { guests: 2 }),
+  stay('Onko ensi kuun 8.–11. päivä huoneita vapaana?', ['2026-12-08', '2026-12-11']),
+  stay('uudenvuodenaatosta loppiaiseen, kaksi aikuista, hinta kiitos', ['2026-12-31', '2027-01-06'], { guests: 2 }),
+  stay('oisko huonetta aatonaatosta tapaninpäivään', ['2026-12-23', '2026-12-26']),
+  stay('Mitä maksaisi vappuaatosta maanantaihin kahdelta hengeltä?', ['2027-04-30', '2027-05-03'], { guests: 2 }),
+  stay('juhannukseks hotelliin, torstaista sunnuntaihin, 2 hlöä', ['2027-06-24', '2027-06-27'], { guests: 2 }),
+  stay('Onko helatorstaista sunnuntaihin vapaata?', ['2027-05-06', '2027-05-09']),
+  stay(
+    'hiihtoloma viikolla 8, maanantaista perjantaihin, perhe jossa 2 aikuista ja 2 lasta 6v ja 10v. hinta?',
+    ['2027-02-22', '2027-02-26'],
+    { guests: 4 },
+  ),
+  stay('ystävänpäivänä yksi yö vaimon kanssa, mitä maksaa?', ['2027-02-14', '2027-02-15'], { guests: 2 }),
+  stay(
+    'Haluaisimme puutarhasviitin lokakuun 4. ja 11. päivän väliseksi ajaksi. Onko se vapaa?',
+    ['2027-10-04', '2027-10-11'],
+    {
+      room: 'garden-suite',
+    },
+  ),
+  stay('kompakti queen-huone 17.5. kaksi yötä yhdelle', ['2027-05-17', '2027-05-19'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Ajellaan vaimon kanssa just Miamista pohjoiseen päin, löytyiskö teiltä huone täksi yöksi?',
+    ['2026-11-24', '2026-11-25'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('hinta ens perjantaille, yks yö', [
+    ['2026-11-27', '2026-11-28'],
+    ['2026-12-04', '2026-12-05'],
+  ]),
+  stay('onko ylihuomenna tilaa yhdelle yölle', ['2026-11-26', '2026-11-27']),
+  stay(
+    'Kahden queen-vuoteen huone 12.-19.7., kaksi aikuista ja kaksi teiniä. Paljonko viikko maksaa?',
+    ['2027-07-12', '2027-07-19'],
+    {
+      guests: 4,
+      room: 'double-queen-room',
+    },
+  ),
+  stay('Saavumme maanantaina ja lähdemme torstaina. Onko teillä vapaita huoneita?', ['2026-11-30', '2026-12-03']),
+  stay('mitenkä helmikuun toinen viikonloppu, oisko mittään vappaana?', [
+    ['2027-02-12', '2027-02-14'],
+    ['2027-02-13', '2027-02-14'],
+  ]),
+  stay('15.4. alkaen 5 yötä 2 aikuista mikä hinta', ['2027-04-15', '2027-04-20'], { guests: 2 }),
+  stay(
+    'Terve! Kolmen kaveruksen golfmatka, majoitus tarvittaisiin 8.2 - 15.2. Mahdutaanko samaan huoneeseen ja mitä maksaa?',
+    ['2027-02-08', '2027-02-15'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    'Tarvitsemme kaksi huonetta 26.12.–2.1. Toiseen tulee kaksi henkeä ja toiseen kolme.',
+    ['2026-12-26', '2027-01-02'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay('yhden makuuhuoneen sviitti kolmelle aikuiselle 24. - 31. tammikuuta', ['2027-01-24', '2027-01-31'], {
+    guests: 3,
+    room: 'one-bedroom-suite',
+  }),
+  stay('syyskuun kahdestoista, kolme yötä, onko huoneita?', ['2027-09-12', '2027-09-15']),
+  stay('18.6-21.6, 2 aik + vauva 8 kk, hnta?', ['2027-06-18', '2027-06-21'], { guests: 3 }),
+  stay('Olisiko kiitospäivästä sunnuntaihin vielä huone kahdelle?', ['2026-11-26', '2026-11-29'], { guests: 2 }),
+  stay('king-huone sisäpihalla 03.11.2027 - 06.11.2027, onko vapaana', ['2027-11-03', '2027-11-06'], {
+    room: 'courtyard-king-room',
+  }),
+
+  // Stays in more than one message
+  stay(['Onko vapaata 5.-8.3.?', 'entä viikkoa myöhemmin?'], ['2027-03-12', '2027-03-15']),
+  stay(['hinta 20.-23.1. kahdelle?', 'ja jos jäädään vielä yks yö lisää'], ['2027-01-20', '2027-01-24'], { guests: 2 }),
+  stay(
+    ['Hei, mitä maksaa 8.–12.4. kahdelle aikuiselle?', 'Entä jos 10-vuotias poikamme tulee mukaan?'],
+    ['2027-04-08', '2027-04-12'],
+    { guests: 3 },
+  ),
+  stay(['Onko king-sviitti vapaana 1.-4.2.?', 'Mitä se maksaisi?'], ['2027-02-01', '2027-02-04'], {
+    room: 'king-suite',
+  }),
+  stay(['otatteko koiria?', 'loistavaa, sit tarvittais huone 9.-12.2. kahdelle'], ['2027-02-09', '2027-02-12'], {
+    guests: 2,
+  }),
+  stay(['Milloin teillä on sesonki?', 'okei. no mites toukokuun 10.-14., onko tilaa'], ['2027-05-10', '2027-05-14']),
+  stay(['moi onko tilaa lauantaina', 'yks yö, kaks henkee'], ['2026-11-28', '2026-11-29'], { guests: 2 }),
+  stay(['3 yötä 17.1. alkaen, paljonko?', 'eiku sori, 18. päivästä alkaen'], ['2027-01-18', '2027-01-21']),
+  stay(['mitä maksaa studio 14.-17.3.?', 'entä puutarhasviitti?'], ['2027-03-14', '2027-03-17'], {
+    room: 'garden-suite',
+  }),
+  stay(['Hei', 'Kyselisin hintoja ensi maaliskuulle', '22.-27. päivä, kaksi henkilöä'], ['2027-03-22', '2027-03-27'], {
+    guests: 2,
+  }),
+  stay(['onks uima-allasta?', 'aijaa no ei haittaa', 'paljonko ois 2 hlö 6.-10.6.'], ['2027-06-06', '2027-06-10'], {
+    guests: 2,
+  }),
+  stay(
+    ['Onko pitkäperjantaista alkaen kaksi yötä tilaa?', 'Entä jos lähtisimme vasta maanantaina?'],
+    ['2027-03-26', '2027-03-29'],
+  ),
+  stay(
+    [
+      '27.12.–30.12. kaksi aikuista, mikä hinta?',
+      'appivanhemmat tuleekin mukaan eli yhteensä neljä henkeä ja kaks huonetta',
+    ],
+    ['2026-12-27', '2026-12-30'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['mitä maksaa huone 15.-18.2. neljälle', 'meitä onkin vaan kolme'], ['2027-02-15', '2027-02-18'], { guests: 3 }),
+  stay(['olisko vapaata ensi viikolla ti-to?', 'no entä ke-pe'], ['2026-12-02', '2026-12-04']),
+  stay(['King-huone 3.-6.5.?', 'riittää sittenkin että lähdetään jo 5. päivä'], ['2027-05-03', '2027-05-05'], {
+    room: 'king-room',
+  }),
+  stay(['Mikä on hinta viikoksi 13.2. alkaen kahdelle?', 'Entäs kaksi viikkoa?'], ['2027-02-13', '2027-02-27'], {
+    guests: 2,
+  }),
+  stay(['vapaata 11.-14.1.?', '2 aikuista', 'ja yks 4v'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['paljonko 24.-28.5.?', 'entä samat päivät kesäkuussa'], ['2027-06-24', '2027-06-28']),
+  stay(
+    ['Kuinka kaukana ranta on?', 'Kuulostaa mukavalta. Olemme eläkeläispariskunta, onko teillä huonetta 21.–25.4.?'],
+    ['2027-04-21', '2027-04-25'],
+    { guests: 2 },
+  ),
+  stay(['onko tilaa viikonloppuna 18.-20.12.?', 'ok, entä sitä seuraava viikonloppu'], ['2026-12-25', '2026-12-27']),
+  stay(['mitä maksaa 7.-9.1. yhdelle', 'vaimo lähteekin mukaan'], ['2027-01-07', '2027-01-09'], { guests: 2 }),
+  stay(
+    ['kompakti queen-huone 25.-28.1.?', 'taitaa olla liian pieni. mitä king-huone tekis samalle ajalle?'],
+    ['2027-01-25', '2027-01-28'],
+    { room: 'king-room' },
+  ),
+  stay(['Onko teillä tilaa 30.1.–2.2.?', 'Hyvä juttu', 'ja paljonko se on?'], ['2027-01-30', '2027-02-02']),
+  stay(
+    ['Saapuisimme perjantaina 5.3., onko tilaa?', 'Neljä yötä. Meitä on kaksi pariskuntaa eli kaksi huonetta.'],
+    ['2027-03-05', '2027-03-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['onko täksi illaksi mitään vapaana', 'entä huomiseksi?'], ['2026-11-25', '2026-11-26']),
+  stay(
+    ['voiko huoneessa keitellä itse puuroa?', 'kiva. paljonko yhden makuuhuoneen sviitti kolmelle 1.-6.4.'],
+    ['2027-04-01', '2027-04-06'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    [
+      'Hinta 12.-15.10. kahdelle?',
+      'Voisimme tulla jo päivää aikaisemmin ja lähteä silti 15. päivä. Mitä se silloin maksaisi?',
+    ],
+    ['2027-10-11', '2027-10-15'],
+    { guests: 2 },
+  ),
+  stay(['10.-12.9. kahden queen-vuoteen huone?', 'meitä ois neljä, mikä hinta'], ['2027-09-10', '2027-09-12'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    ['Olisiko 2.-5.8. vapaata?', 'Meitä on kaksi', 'Itse asiassa jatketaan 7. päivään asti'],
+    ['2027-08-02', '2027-08-07'],
+    { guests: 2 },
+  ),
+  // Stays, in one message
+  stay('moro onks teil tilaa 12.-15.1. kahelle', ['2027-01-12', '2027-01-15'], { guests: 2 }),
+  stay(
+    'Hyvää päivää. Tiedustelisin kohteliaimmin, olisiko teillä vapaata huonetta ajalle 3. helmikuuta – 10. helmikuuta 2027 kahdelle hengelle? Kunnioittaen, Aino ja Veikko',
+    ['2027-02-03', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay('paljo maksaa tammikuun toinen viikonloppu', [
+    ['2027-01-08', '2027-01-10'],
+    ['2027-01-09', '2027-01-10'],
+  ]),
+  stay('mitä maksas yks yö huomenna, oon yksin liikkeellä', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay('Oisko vappaata joulukuun kymmenes päivä kolome yötä, meitä on muija ja minä', ['2026-12-10', '2026-12-13'], {
+    guests: 2,
+  }),
+  stay('tarviin huoneen heti täks yöks, lento peruttiin 😩 onks mitään', ['2026-11-24', '2026-11-25']),
+  stay('mie tulisin maaliskuun ensimmäisestä viikoks, yksin oon ko ukko jääp kotia', ['2027-03-01', '2027-03-08'], {
+    guests: 1,
+  }),
+  stay(
+    'Jouluksi lämpimään! 23.12. tullaan ja lähdetään tapaninpäivänä, 2 aikuista 2 lasta',
+    ['2026-12-23', '2026-12-26'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('uusivuosi 30.12-2.1 neljä henkee samas huonees hinta?', ['2026-12-30', '2027-01-02'], { guests: 4 }),
+  stay('King-sviitti 14.2. kahdeksi yöksi, ystävänpäiväyllätys vaimolle', ['2027-02-14', '2027-02-16'], {
+    room: 'king-suite',
+  }),
+  stay(
+    'Puutarhasviitti pääsiäiseksi, pitkäperjantaista toiseen pääsiäispäivään, kolme aikuista. Paljonko?',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    'hiihtoloma tulossa eli 22.2. alkaen 7 yötä, perhe jossa äiti isä ja yks lapsi, mitä kustantaa',
+    ['2027-02-22', '2027-03-01'],
+    { guests: 3 },
+  ),
+  stay('saisko studion huhtikuun 6 pv - 20 pv, teen etätöitä ja tuun ypöyksin', ['2027-04-06', '2027-04-20'], {
+    guests: 1,
+    room: 'studio-kitchenette',
+  }),
+  stay('tartteisin kaks huonetta 18.–21.3. porukkaa on viis ihmsitä', ['2027-03-18', '2027-03-21'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('onks ens viikonloppuna mitään vapaana', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-05', '2026-12-06'],
+  ]),
+  stay(
+    'Mitä tänä viikonloppuna yöpyminen kahdelta maksaa?',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'ens perjantaina yks yö, minä ja hauva vaan',
+    [
+      ['2026-11-27', '2026-11-28'],
+      ['2026-12-04', '2026-12-05'],
+    ],
+    { guests: 1 },
+  ),
+  stay(
+    'juhannus rannalla ois jees, torstaista sunnuntaihin, kuus meitä kahes huoneessa',
+    ['2027-06-24', '2027-06-27'],
+    {
+      guests: 6,
+      rooms: 2,
+    },
+  ),
+  stay('Yhden makuuhuoneen sviitti, saapuminen ti 5.1., lähtö la 9.1., 2+2 henkeä', ['2027-01-05', '2027-01-09'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay('kymmenen yötä toukokussa 12. päivästä eteenpäin, budjetti tiukka', ['2027-05-12', '2027-05-22']),
+  stay('Tultas mummun kanssa huhtikuun 7. ja oltas 11. päevään asti, mittee tuo maksaa', ['2027-04-07', '2027-04-11'], {
+    guests: 2,
+  }),
+  stay('mikä olis hinta king-huoneelle sisäpihalla helmikuun 8:nnesta 12:nteen', ['2027-02-08', '2027-02-12'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('se kompakti queen-huone, yks yö 19.1., firma maksaa ni tarviin hinnan pomolle', ['2027-01-19', '2027-01-20'], {
+    room: 'compact-queen-room',
+  }),
+  stay('Kahden queen-vuoten huone neljälle la 13.3. – la 20.3.?', ['2027-03-13', '2027-03-20'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'Meitä on neljä kaverusta samasta lukiosta, nyt jo kuuskymppisiä, ja mieli tekis Lantanaan 1.10.–8.10.2027. Mahtuisko?',
+    ['2027-10-01', '2027-10-08'],
+    { guests: 4 },
+  ),
+  stay(
+    'Heinäkuussa 17. pv:stä 24. pv:ään, vauva ja kaks isompaa lasta ja me vanhemmat, kaksi huonetta kiitos',
+    ['2027-07-17', '2027-07-24'],
+    {
+      guests: 5,
+      rooms: 2,
+    },
+  ),
+  stay(
+    'Sisko menee naimisiin Palm Beachissa lauantaina 15.5. niin tarvis perjantaista sunnuntaihin peti kahdelle, onko?',
+    ['2027-05-14', '2027-05-16'],
+    { guests: 2 },
+  ),
+  stay('elokuun 3 - 6, paljonko lompsa köyhtyy jos tuun mukulan kanssa kahestaan', ['2027-08-03', '2027-08-06'], {
+    guests: 2,
+  }),
+  stay('vappuaatosta kaks yötä mitä tekee', ['2027-04-30', '2027-05-02']),
+  stay(
+    'pe 4.12. tullaan myöhään illalla ja maanantaiaamuna pois. kaks henk. onko tilaa ja mihin hintaan',
+    ['2026-12-04', '2026-12-07'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('30 yötä tammikuun neljännestä, eläkeläispariskunta Kouvolasta', ['2027-01-04', '2027-02-03'], { guests: 2 }),
+  stay('kui teil o tilaa tammikuus, 22. tultais ja 25. lährettäis, mää ja vaimo', ['2027-01-22', '2027-01-25'], {
+    guests: 2,
+  }),
+  stay('Ylihuomisesta sunnuntaihin, meitä on 3', ['2026-11-26', '2026-11-29'], { guests: 3 }),
+  stay('kaksi vikkoa maaliskuun 15:nnestä, mitä tulis maksamaaan', ['2027-03-15', '2027-03-29']),
+  stay('aatosta tapaninpäivään jouluna, pariskunta ja chihuahua', ['2026-12-24', '2026-12-26'], { guests: 2 }),
+  stay(
+    'skidien kaa stadist pakoon räntää 20.–27.2., 2 aikuist + 2 skidii, paljon massii menee',
+    ['2027-02-20', '2027-02-27'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'Saapuisin 28. päivänä tammikuuta ja viipyisin neljä yötä. Matkustan yksin, joten pienikin huone riittää.',
+    ['2027-01-28', '2027-02-01'],
+    { guests: 1 },
+  ),
+  stay('1.9-4.9 king-huone, häämatka :D', ['2027-09-01', '2027-09-04'], { room: 'king-room' }),
+  stay(
+    'Mikä on yhteishinta kolmelle huoneelle 9.–12.4.? Yhteensä 6 henkilöä, yhdistyksen syysmatka siirtyi kevääseen.',
+    ['2027-04-09', '2027-04-12'],
+    {
+      guests: 6,
+      rooms: 3,
+    },
+  ),
+  stay('torstaista maanantaihin 11.2. alkaen, löytyykö', ['2027-02-11', '2027-02-15']),
+  stay('viikko 10 maanantaista maanantaihin meille kahelle kiits', ['2027-03-08', '2027-03-15'], { guests: 2 }),
+  stay('saisinkohan huoneen marraskuun viimeiseksi yöksi, ajan rekalla ohi', ['2026-11-30', '2026-12-01']),
+  stay(
+    'kesäkuun ekana päivänä saavutaan, viidentenä jatketaan Key Westiin. isä, äiti ja teini. paljonks?',
+    ['2027-06-01', '2027-06-05'],
+    { guests: 3 },
+  ),
+  stay(
+    'Mitä tuo tekis rahas jotta tullahan 16.2. ja ollahan kolome yötä, isäntä ja emäntä Lapualta',
+    ['2027-02-16', '2027-02-19'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('Tyttöjen reissu!!! 23.4.-26.4. kolme mimmiä, king suite onnistuuko', ['2027-04-23', '2027-04-26'], {
+    guests: 3,
+    room: 'king-suite',
+  }),
+
+  // Stays, over some messages
+  stay(['Hei, onko 10.–14.3. tilaa kahdelle?', 'entä jos jäätäiskin yks yö pitempään'], ['2027-03-10', '2027-03-15'], {
+    guests: 2,
+  }),
+  stay(['paljonko 20.1.-23.1.', 'ja jos meitä tuleekin kolme?'], ['2027-01-20', '2027-01-23'], { guests: 3 }),
+  stay(['Moi', 'oltais tulossa helmikuussa', '17.–21. pävä', '2 aikuista ja 1 lapsi'], ['2027-02-17', '2027-02-21'], {
+    guests: 3,
+  }),
+  stay(
+    ['Haluisin king-sviitin 5.4. kolmeks yöks', 'hui tyyris... entä studio samoille päiville?'],
+    ['2027-04-05', '2027-04-08'],
+    {
+      room: 'studio-kitchenette',
+    },
+  ),
+  stay(['12.12.–14.12. yks henkilö', 'sori tarkotin 12.1.–14.1.'], ['2027-01-12', '2027-01-14'], { guests: 1 }),
+  stay(
+    [
+      'mitä maksaa 3 yötä 6. toukokuuta alkaen',
+      'saako koiran ottaa?',
+      'no otetaan se mukaan, paljonko se majoitus sit nyt olikaan',
+    ],
+    ['2027-05-06', '2027-05-09'],
+  ),
+  stay(
+    [
+      'Onko teillä vapaata 2.–6.6. neljälle?',
+      'Pääseekö sinne bussilla?',
+      'Kiitos. Palatakseni huoneeseen: entä jos lähtisimmekin jo viides päivä?',
+    ],
+    ['2027-06-02', '2027-06-05'],
+    { guests: 4 },
+  ),
+  stay(['Me tullaan 15.7.', 'yhteensä 5 yötä'], ['2027-07-15', '2027-07-20']),
+  stay(['huone tälle perjantaille', 'äh, lauantaille siis, ja yks yö vaan'], ['2026-11-28', '2026-11-29']),
+  stay(
+    ['kahelle huone 25.1.–29.1.', 'anoppi haluuki mukaan, se ottas oman huoneen eli kaks huonetta ja kolme ihmistä'],
+    ['2027-01-25', '2027-01-29'],
+    {
+      guests: 3,
+      rooms: 2,
+    },
+  ),
+  stay(
+    [
+      'Kysyisin hintaa ajalle 1.–8. helmikuuta, kaksi henkilöä.',
+      'Mieheni ei valitettavasti pääsekään, joten tulen yksin.',
+    ],
+    ['2027-02-01', '2027-02-08'],
+    { guests: 1 },
+  ),
+  stay(['jouluna vapaata?', '22.12.–27.12. ja meit on neljä'], ['2026-12-22', '2026-12-27'], { guests: 4 }),
+  stay(['meitä ois kaks paria eli neljä', 'kaks huonetta pitäs olla', '19.–22.2.'], ['2027-02-19', '2027-02-22'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['8.3. – 12.3. puutarhasviitti kahdelle', 'entäs sama viikkoa myöhemmin'], ['2027-03-15', '2027-03-19'], {
+    guests: 2,
+    room: 'garden-suite',
+  }),
+  stay(['onko 17.8. vapaana yhdeksi yöksi', 'lisää siihen vielä toinen yö'], ['2027-08-17', '2027-08-19']),
+  stay(
+    [
+      'hinta 14.–18.9. king-huone',
+      'onks siel uima-allasta',
+      'no väliäkö, meri kelpaa. saako samat päivät kahden queenin huoneena neljälle',
+    ],
+    ['2027-09-14', '2027-09-18'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Suunnittelen matkaa äitini kanssa, meitä on siis kaksi',
+      'Saapuisimme keskiviikkona 13.1.',
+      'Lähtö olisi sunnuntaina',
+    ],
+    ['2027-01-13', '2027-01-17'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['3 yötä ens viikon maanantaista', 'tai jos sittenki tiistaista'], ['2026-12-01', '2026-12-04']),
+  stay(['perhehuone 27.2.–6.3., 2+2', 'jätetään eka yö pois, tullaan vasta 28.'], ['2027-02-28', '2027-03-06'], {
+    guests: 4,
+  }),
+  stay(
+    ['tarjoo jotain elokuun lopulle', 'no vaikka 23.8.–27.8.', 'ai nii 7v tyttö tulee meidän kahden lisäks'],
+    ['2027-08-23', '2027-08-27'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    ['yks huone 4.–7.4. kolmelle', 'niin ja koira tulee kans, muuttuuks huoneen hinta'],
+    ['2027-04-04', '2027-04-07'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(['11.5. kaksi yötä, yksin', 'eiku kolme yötä'], ['2027-05-11', '2027-05-14'], { guests: 1 }),
+  stay(['mitä teil maksaa yö', 'no esim loppiaisena'], ['2027-01-06', '2027-01-07']),
+  stay(['Juhannukseks?', 'to 24.6. – ma 28.6.', 'yhden makkarin sviittinä'], ['2027-06-24', '2027-06-28'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    ['kolme huonetta 5.–9.10., kuudelle', 'Yksi pariskunta jänisti, joten kaksi huonetta ja neljä henkeä riittää'],
+    ['2027-10-05', '2027-10-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'Paljonko maksaa 16.1.–23.1. neljälle?',
+      'Mikä lentokenttä on lähin?',
+      'Selvä. Entä sama porukka ja samat päivät mutta helmikuussa?',
+    ],
+    ['2027-02-16', '2027-02-23'],
+    { guests: 4 },
+  ),
+  stay(
+    ['kaverin kans kahestaan ois tulos 18.12.-20.12.', 'yks yö liikaa. pelkkä la-su riittää'],
+    ['2026-12-19', '2026-12-20'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    [
+      'oiskos teillä 26.3. kolmeks yöks pääsiäisenä',
+      'mihin kellonaikaan saa huoneen',
+      'joo no jos tullaanki jo kiirastorstaina mut lähtöpäivä pysyy',
+    ],
+    ['2027-03-25', '2027-03-29'],
+  ),
+  stay(['king-huone 7.12.–9.12.', 'eiku otan sen sisäpihan kingin'], ['2026-12-07', '2026-12-09'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    ['hei onko 21.–24.5. vappaana kahelle', 'voiko perua ilmaseksi', 'hyvä. entäpä jos vasta 22. päivästä, lähtö sama'],
+    ['2027-05-22', '2027-05-24'],
+    {
+      guests: 2,
+    },
+  ),
+
+  // Facts
+  ask('monelta huoneeseen pääsee', 'checkIn'),
+  ask('Mihin kellonaikaan mennessä huone tulee luovuttaa lähtöpäivänä?', 'checkOut'),
+  ask('voiks lähtöaamuna lorvia pitempään, paljo siitä rokotetaan', 'lateFee'),
+  ask('Lentomme lähtee vasta illalla. Mihin asti myöhäisellä lähdöllä saa enintään olla huoneessa?', 'lateUntil'),
+  ask('otatteks te jonku takuusumman kortilta ku tullaan', 'deposit'),
+  ask('meil on mäyräkoira nimeltä Urho, mitä se maksaa', 'petFee'),
+  ask('jos joku röökaa huoneessa ni tuleeks sakkoja ja kui paljo', 'smokingFee'),
+  ask('jos anoppi sairastuu ni mihin asti varauksen saa perua ilman kuluja', 'cancelling'),
+  ask('moneltako respa aukeaa ja millon menee kiinni', 'opens', 'closes'),
+  ask('Onko rantaan pitkäkin kävelymatka vanhalle ihmiselle?', 'beach'),
+  ask('mitä parkkeeraus kustantaa siellä uimarannalla', 'beachParking'),
+  ask('anna puh.nro ja meiliosote', 'phone', 'email'),
+  ask('Navigaattoriin tarvitsisin teidän katuosoitteen', 'street'),
+  ask('kuinka vanha tää hotelli oikeen on, näyttää niin ihanan vanhanaikaselta kuvissa', 'year'),
+  ask('saako uutiskirjeen tilaamalla jotain alea', 'newsletter'),
+  ask('oisko antaa jotai alekoodii tai kuponkii köyhälle opiskelijalle', 'coupons'),
+  ask(['Tuleeko halvemmaksi, jos on koko viikon?', 'Entä kokonainen kuukausi?'], 'monthly'),
+  ask('kauanko PBI:n kentältä köröttelee teille', 'airport'),
+  ask('laskeudutaan Fort Lauderdaleen, onks sieltä pitkä matka', 'secondAirport'),
+  ask(['täti asuu Lake Worthissa, kuin kaukana se o teistä', 'entäs West Palm Beachiin'], 'westPalm'),
+  ask('mihin aikaan vuodesta teillä on kallein sesonki', 'peakSeason'),
+  ask('tytär haluis nähdä merikilpikonnia, millon ne munii siellä', 'turtles'),
+  ask('hurrikaanit vähän hirvittää, mitkä kuukaudet niitä tulee', 'hurricanes'),
+  ask(['tullaan vuokra-autolla', 'maksaako sen jättäminen pihaan'], 'parking'),
+  ask('toimiiko langatn netti huonessa ja onko se ilmanen', 'wifi'),
+  ask('löytyykö pihasta uima-allas lapsille', 'noPool'),
+  ask('Isälläni on tekopolvi. Onko talossa hissi?', 'stairs'),
+  ask('saako teiltä kahvia aamuyöstäki, oon yövuorolainen :D', 'coffee'),
+  ask('kuuluuks aamupala hintaan', 'breakfast'),
+  ask('insuliinit pitäs saada kylmään, onko huoneessa jääkaappi', 'fridge'),
+  ask('siivotaankos kämppä joka päivä', 'cleaning'),
+  ask('onko huoneissa ilmastointi entä telkkari', 'airConditioning', 'tv'),
+  ask('pääseekö pihalla grillaamaan, makkarahammasta kolottaa', 'barbecue'),
+  ask('käykö Visa vai otatteko vaan käteistä', 'cards', 'cash'),
+  ask('Saisimmeko lainaksi pinnasängyn kahdeksankuiselle?', 'crib'),
+  ask('valvooko rannalla kukaan uimareita', 'lifeguards'),
+  ask('Olen näkövammainen ja kuljen opaskoiran kanssa. Saako se tulla mukaan ja veloitetaanko siitä?', 'assistanceDog'),
+  ask('ajokortti lähti ni kulkeeko siellä dösä tai juna', 'bus', 'train'),
+  ask('missäs se suomalaisten talo siellä on, papalla on siellä tuttuja', 'finland'),
+  ask('mis lähellä saa hyvää pitsaa, lapset kiukuttelee nälissään', 'pizza'),
+  ask('lähin ruokakauppa? ja jätskiä?', 'groceries', 'iceCream'),
+  ask('onko lähistöllä leikkipuistoa missä riehua 3-vuotiaan kans', 'playground'),
+  ask('Isännällä on virvelit mukana, mistä siellä voi onkia', 'fishing'),
+  ask(['Mitä lapsille maksaa Lion Country Safari?', 'no entä se eläintarha'], 'zoo'),
+  ask('puhuuko siellä kukaan suomee, mun enkku on ihan ruosteessa', 'languages'),
+
+  // Prices without a date
+  from('mistä hinnat lähtee'),
+  from('Paljonko yö teillä halvimmillaan on?'),
+  from('mikä on edulisin hinta king-sviitille', 'king-suite'),
+  from('studio alkaen mitä / yö', 'studio-kitchenette'),
+  from('eläkeläinen kyselee et minkä verran siellä joutuu vähintään pulittamaan yöstä'),
+  from('Mistä hinnasta alkaen Puutarhasviitin saa?', 'garden-suite'),
+  from('onks teil kallista? suunnilleen hintahaarukka pliis'),
+  from('kahen queen-vuoteen huone, mikä sen alin hinta on', 'double-queen-room'),
+
+  // What the hotel says nothing of
+  unknown('onko teillä saunaa, ilman en pärjää viikkoa'),
+  unknown('löytyykö huoneesta tallelokero passeille'),
+  unknown('saako respasta silitysraudan lainaan, puku rypistyi matkalaukussa'),
+  unknown('Tarvitsenko pistokeadapterin suomalaiselle laturille vai saako teiltä sellaisen?'),
+  unknown('ovatko tyynyt untuvaa? olen allergikko'),
+  unknown('lainaatteko snorkkeleita ja räpylöitä'),
+  unknown('järjestyykö lapsenvahti yhdeksi illaksi'),
+  unknown('onks ikkunoissa hyttysverkot'),
+
+  // A human being
+  person('en jaksa jutella robotille, anna joku ihminen'),
+  person('Voisinko ystävällisesti keskustella henkilökuntanne kanssa?'),
+  person('haluun puhuu jollekki oikeelle tyypille siel respas'),
+  person('yhdistäkää minut asiakaspalvelijalle'),
+  // Stays in one message.
+  stay('moi paljonko maksais huone 12.-15.1. kahdelle', ['2027-01-12', '2027-01-15'], { guests: 2 }),
+  stay(
+    'Hyvää päivää. Tiedustelisin kohteliaimmin, olisiko Teillä vapaata huonetta helmikuun 3. päivästä helmikuun 10. päivään 2027? Olemme kaksi eläkkeellä olevaa opettajaa Kuopiosta.',
+    ['2027-02-03', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay('onks teil mitää vapaana viikonloppuna??', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay(
+    'No mittee se kustantas olla teillä viis yötä, tultas 7. päevä joulukuuta ja oltas emännän kanssa kahestaan',
+    ['2026-12-07', '2026-12-12'],
+    { guests: 2 },
+  ),
+  stay('Mitä tua huane maksais tammikuu viimesen viikonloppun? Terkui Turust', [
+    ['2027-01-29', '2027-01-31'],
+    ['2027-01-30', '2027-01-31'],
+  ]),
+  stay(
+    'Moomma tulos neljän hengen porukalla sinne Floridahan, maaliskuun 5. tulthan ja 12. lährethän. Mitä makso?',
+    ['2027-03-05', '2027-03-12'],
+    { guests: 4 },
+  ),
+  stay(
+    'Moro, paljonks lähtis fyrkkaa yhest yöst ens lauantaina, oltais mun muijan kaa kahestaan',
+    [
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'onko tilaa 20.12-27.12? 2 aikuista 2 lasta (4 ja 7v) kirjoitan puhelimella ilman aakkosia',
+    ['2026-12-20', '2026-12-27'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('Joulu teillä? 23.–27.12., minä, mies ja 14-vuotias poika', ['2026-12-23', '2026-12-27'], { guests: 3 }),
+  stay('King-sviitti uudeksivuodeksi 30.12.-2.1. hinta?', ['2026-12-30', '2027-01-02'], { room: 'king-suite' }),
+  stay('löytyiskö puutarhasviitti kahden viikon päästä perjantaina, yks yö vaan', ['2026-12-11', '2026-12-12'], {
+    room: 'garden-suite',
+  }),
+  stay('studio 2 viikoks 1.3. alkaen yks hlö, mitä tulee maksaan', ['2027-03-01', '2027-03-15'], {
+    guests: 1,
+    room: 'studio-kitchenette',
+  }),
+  stay('ystävänpäivän viikonloppu pe-su, kaks rakastunutta, mikä hinta 😍', ['2027-02-12', '2027-02-14'], {
+    guests: 2,
+  }),
+  stay(
+    'Rekkakuski täällä. Onko huomiseksi huonetta? Yks yö, tulen yksin, nukkumaan vaan',
+    ['2026-11-25', '2026-11-26'],
+    {
+      guests: 1,
+    },
+  ),
+  stay('oisko tälle illalle vielä mitään vapaana', ['2026-11-24', '2026-11-25']),
+  stay('ylihuomisesta maanantaihin kaks aikuista ja koira, loppusumma?', ['2026-11-26', '2026-11-30'], { guests: 2 }),
+  stay(
+    'Hiihtolomaviikko 8, perhe johon kuuluu 2 aikuista ja 2 teiniä. Sopuhinta?',
+    [
+      ['2027-02-22', '2027-02-28'],
+      ['2027-02-22', '2027-03-01'],
+      ['2027-02-22', '2027-02-27'],
+      ['2027-02-22', '2027-02-26'],
+      ['2027-02-21', '2027-02-28'],
+      ['2027-02-20', '2027-02-27'],
+      ['2027-02-20', '2027-02-28'],
+    ],
+    { guests: 4 },
+  ),
+  stay('pääsiäisenä pitkäperjantaista toiseen pääsiäispäivään, kaksi henkeä, mahtuisko', ['2027-03-26', '2027-03-29'], {
+    guests: 2,
+  }),
+  stay('vapuks floridaan jee! 29.4–3.5 kolme tyttöö samaan huoneeseen paljo tekee', ['2027-04-29', '2027-05-03'], {
+    guests: 3,
+  }),
+  stay('Juhannusaatosta kolme yötä, minä ja mummo. Onnistuuko ja mihin hintaan?', ['2027-06-25', '2027-06-28'], {
+    guests: 2,
+  }),
+  stay(
+    'Yhden makuuhuoneen sviitti neljälle heinäkuussa 1.–8., mitä tulisi kokonaisuudessaan',
+    ['2027-07-01', '2027-07-08'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay(
+    'Kaksi huonetta 15.-22.2., yhteensä 6 henkeä (4 aikuista + 2 lasta). Kokonaishinta kiitos',
+    ['2027-02-15', '2027-02-22'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay(
+    'golfporukka, neljä ukkoa, tartteis 2 huonetta 10.-14.3. ku ei me samassa sängys nukuta',
+    ['2027-03-10', '2027-03-14'],
+    {
+      guests: 4,
+      rooms: 2,
+    },
+  ),
+  stay(
+    'Arvoisa hotelliväki, aiomme puolisoni kanssa viettää kultahääpäiväämme luonanne toukokuun kahdeksannesta toukokuun kymmenenteen päivään. Mahtaisiko Teillä olla meille huonetta?',
+    ['2027-05-08', '2027-05-10'],
+    { guests: 2 },
+  ),
+  stay(
+    'maaliskuun toisella viikolla ma-pe työmatka, yksi henkilö, tarvitsen hinnan pomolle',
+    ['2027-03-08', '2027-03-12'],
+    {
+      guests: 1,
+    },
+  ),
+  stay('tammikuussa neljä yötä, tulo 18. päivä, kiinnostaa kustannus', ['2027-01-18', '2027-01-22']),
+  stay('tullaan suomitalolle itsenäisyyspäivän juhliin 6. joulukuuta, paljonko se yö teillä maksaa', [
+    '2026-12-06',
+    '2026-12-07',
+  ]),
+  stay(
+    'Meil lähtee perjantaina risteily Port Evergladesist ja tarttis majapaikka siihen alle eli torstai-perjantai. vaimo minä ja anoppi',
+    ['2026-11-26', '2026-11-27'],
+    { guests: 3 },
+  ),
+  stay(
+    'lento laskeutuu 19.1. klo 23 ja takas lähetään 2.2., saisko huoneen koko ajaks? 2 hlöä',
+    ['2027-01-19', '2027-02-02'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    'Talvehtimaan tulossa eläkeläispariskunta, 30 yötä 2.1.2027 lähtien. Hinta-arvio?',
+    ['2027-01-02', '2027-02-01'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('3 yötä torstaista 10.12. etiäpäin, onnaako', ['2026-12-10', '2026-12-13']),
+  stay('Onko sisäpihan puoleinen king-huone vapaa 5.–9.4.?', ['2027-04-05', '2027-04-09'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('kahden queen-vuoteen huone 12.6.-19.6.27, 2 aik + 2 lasta, €/$ yht?', ['2027-06-12', '2027-06-19'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('se kompakti queen ma 14.12 – to 17.12 budjettireissaajalle yksinään', ['2026-12-14', '2026-12-17'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Suunnitellaan jo syksyä: lokakuun 1.-5. 2027, neljä lapsuudenkaverusta, olisiko tilaa',
+    ['2027-10-01', '2027-10-05'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'Hei! Saavumme 14. elokuuta ja lähdemme 21. elokuuta. Seurueessa kaksi aikuista ja puolivuotias vauva. Mitä maksaisi majoitus?',
+    ['2027-08-14', '2027-08-21'],
+    { guests: 3 },
+  ),
+  stay(
+    'kymmeneks päiväks 5.1. alkaen, mikä ois hinta parille',
+    [
+      ['2027-01-05', '2027-01-15'],
+      ['2027-01-05', '2027-01-14'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Mie ja veli tulthais kalale 9.–13.5., mitä meile jääpi maksettavaksi?', ['2027-05-09', '2027-05-13'], {
+    guests: 2,
+  }),
+  stay(
+    'Myö ollaa kolme siskosta Lappeenrannast, oisko teil meille tilloo 21.–25. huhtikuuta',
+    ['2027-04-21', '2027-04-25'],
+    {
+      guests: 3,
+    },
+  ),
+  stay('ma-ke ens viikolla yhelle, hintaa?', ['2026-11-30', '2026-12-02'], { guests: 1 }),
+  stay('Jouluaatosta tapaninpäivään pariskunta ja 2 villakoiraa. Paljonko pulitetaan', ['2026-12-24', '2026-12-26'], {
+    guests: 2,
+  }),
+  stay('tulevana viikonloppuna pe-su kaks huonetta kahdelle pariskunnalle kiitti', ['2026-11-27', '2026-11-29'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    'Terve terve, ajetaan karilla Minnesotasta alas ja tarvittas ruumi kahdelle, huhtikuun 10. päivästä seitsemän yötä. Isoisä oli Kauhavalta :)',
+    ['2027-04-10', '2027-04-17'],
+    { guests: 2 },
+  ),
+  stay('loppiaisesta seuraavaan sunnuntaihin, mä ja kaks kaverii, voiko varata', ['2027-01-06', '2027-01-10'], {
+    guests: 3,
+  }),
+  stay('17.02.2027 – 24.02.2027, hlömäärä 3, vapaata?', ['2027-02-17', '2027-02-24'], { guests: 3 }),
+
+  // Stays over several messages.
+  stay(
+    ['hei onko teillä vapaata 10.-13.12?', 'entä jos tultaiski vasta 11. ja lähdettäis 14.'],
+    ['2026-12-11', '2026-12-14'],
+  ),
+  stay(['Mitä maksaa 2 yötä 15.1. alkaen kahdelle?', 'lisätään yks yö'], ['2027-01-15', '2027-01-18'], { guests: 2 }),
+  stay(['kaks aikuista 1.-8.2. hinta', 'aijuu ja 3v tyttö tulee kans mukaan'], ['2027-02-01', '2027-02-08'], {
+    guests: 3,
+  }),
+  stay(
+    ['17.-20.3. kaksi henkeä, kuinka paljon?', 'Koirakin lähtee matkaan. Mitä on sitten yhteensä?'],
+    ['2027-03-17', '2027-03-20'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['Onko king-huonetta 5.-7.2.?', 'entäs King-sviitti samoille päiville'], ['2027-02-05', '2027-02-07'], {
+    room: 'king-suite',
+  }),
+  stay(['mietin että tulisin helmikuussa', '20. päivä', 'viis yötä, yksin'], ['2027-02-20', '2027-02-25'], {
+    guests: 1,
+  }),
+  stay(['Huone 3.-6.5. kiitos', 'sori siis kesäkuussa eikä toukokuussa'], ['2027-06-03', '2027-06-06']),
+  stay(
+    [
+      'paljonko 24.–28.2. perheelle, 2 aikuista 2 lasta',
+      'vaari innostui lähtemään mukaan eli meitä on viisi, otetaan kaksi huonetta',
+    ],
+    ['2027-02-24', '2027-02-28'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    ['Studio 12.-19.4.?', 'mihin aikaan pääsee sisälle?', 'ok, ja mitä se studio nyt maksoikaan koko ajalta'],
+    ['2027-04-12', '2027-04-19'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['moi', 'tarvisin huoneen', 'ens yöks', 'vaan mulle'], ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(
+    ['viikonloppu 15.-17.1. mikä hinta', 'oisko halvempi sunnuntaist tiistaihin heti sen perään?'],
+    ['2027-01-17', '2027-01-19'],
+  ),
+  stay(
+    ['King-sviitti kolmelle 8.–12.3.', 'Yksi perui, meitä tuleekin vain kaksi. Mikä hinta silloin?'],
+    ['2027-03-08', '2027-03-12'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(
+    [
+      'Tulisimme pääsiäiseksi, 25.–29.3.',
+      'Tarjoiletteko aamiaista?',
+      'Selvä on. Entä jos viipyisimme 30. päivään saakka?',
+    ],
+    ['2027-03-25', '2027-03-30'],
+  ),
+  stay(['2 huonetta 6.-9.1. neljälle', 'no yks huone riittääki, mahdutaan samaan'], ['2027-01-06', '2027-01-09'], {
+    guests: 4,
+  }),
+  stay(['oisko uutenavuotena tilaa', '31.12.–3.1.', 'meit on kolme aikuista'], ['2026-12-31', '2027-01-03'], {
+    guests: 3,
+  }),
+  stay(['4 yötä toukokuun 20. alkaen', 'liikaa rahaa, kolme yötä saa riittää'], ['2027-05-20', '2027-05-23']),
+  stay(
+    [
+      'Paljonko on puutarhasviitti 1.–4.7.?',
+      'Saako auton parkkiin ilmatteeks?',
+      'hyvä homma. siirretään reissua viikolla eteenpäin, mitä se sitten kustantaa',
+    ],
+    ['2027-07-08', '2027-07-11'],
+    { room: 'garden-suite' },
+  ),
+  stay(['tuun keskiviikkona', 'lähen lauantaina', 'yks hlö'], ['2026-11-25', '2026-11-28'], { guests: 1 }),
+  stay(
+    ['14.6.-18.6. kahelle ja koiralle', 'koira jääki himaan, ja lähetäänki päivää aikasemmin'],
+    ['2027-06-14', '2027-06-17'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    [
+      'Hei! Hääpäivämatka 20.–23.8. kahdelle, mitä maksaa?',
+      'Mieheni sanoo, että tulemme jo 19. päivä. Lähtöpäivä pysyy samana.',
+    ],
+    ['2027-08-19', '2027-08-23'],
+    { guests: 2 },
+  ),
+  stay(
+    ['huone 7.-10.9.', 'mikä on peruutusehto?', 'ok no laitetaas 3 henkee, paljonko'],
+    ['2027-09-07', '2027-09-10'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    ['Tarviin kaks huonetta ens kuun 18.-20.', '2 per huone', 'ai niin otetaan yks yö lisää loppuun'],
+    ['2026-12-18', '2026-12-21'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['mitä maksaa la-su', 'eiku pe-su sittenki'], ['2026-11-27', '2026-11-29']),
+  stay(
+    ['King-huone sisäpihalla 22.–26.1.', 'Hintava. Paljonko se kompakti queen olisi?', 'ja ihan tavallinen king?'],
+    ['2027-01-22', '2027-01-26'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['lokakuussa 8.-11. neljä henkeä', 'muksut jää mummolaan niin ollaan vaan me kaks'],
+    ['2027-10-08', '2027-10-11'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Tuun duuniin West Palmiin, tarvin kämpän 11.1.–15.1.',
+      'joo ihan vaan mulle',
+      'jos keikka venyy niin et lähen vasta sunnuntaina 17. niin mikä hinta',
+    ],
+    ['2027-01-11', '2027-01-17'],
+    { guests: 1 },
+  ),
+  stay(
+    ['Kuinka kaukana ranta on?', 'No sitten kysyisin hintaa 2.4.–6.4.', 'Kolme aikuista, yksi lapsi.'],
+    ['2027-04-02', '2027-04-06'],
+    { guests: 4 },
+  ),
+  stay(['mitä maksais 28.3-2.4 neljälle', 'siis 28.2.–2.3. tarkotin, peukalo lipsahti'], ['2027-02-28', '2027-03-02'], {
+    guests: 4,
+  }),
+  stay(
+    [
+      'Yhden makuuhuoneen sviitti 16.–23.5., 2 aikuista ja 2 lasta',
+      'saako sinne pinnasängyn?',
+      'kiva. entä jos oltais vaan viis yötä, sama tulopäivä',
+    ],
+    ['2027-05-16', '2027-05-21'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['huone huomenna', 'äh ei huomenna vaan ylihuomenna', '2 yötä, mä ja frendi ja sen muksu'],
+    ['2026-11-26', '2026-11-28'],
+    { guests: 3 },
+  ),
+
+  // Facts.
+  ask('monelta huoneeseen pääsee eka päivänä', 'checkIn'),
+  ask('Mihin kellonaikaan mennessä avaimet on palautettava lähtöpäivän aamuna?', 'checkOut'),
+  ask(
+    'Lento menee vasta illalla. Paljonko maksaa jos pidetään huone pitempään ja mihin asti sen saa korkeintaan pitää?',
+    'lateFee',
+    'lateUntil',
+  ),
+  ask('varaatteko kortilta jonku takuusumman', 'deposit'),
+  ask('voiko kissan ottaa mukaan, paljonks siit veloitetaan', 'petFee'),
+  ask('äijä sauhuttelee ku korsteeni, mitä lysti maksaa jos se polttaa sisällä röökin', 'smokingFee'),
+  ask('Kui myähä voi viäl peruut ettei mitää tartte maksaa', 'cancelling'),
+  ask('millon respa aukee aamulla ja koska se menee kiinni', 'opens', 'closes'),
+  ask('montako metriä teiltä on mereen ja paljonko rannan parkkipaikka maksaa', 'beach', 'beachParking'),
+  ask('mikä osoite navigaattoriin ja puh.nro jos eksytään', 'street', 'phone'),
+  ask('Mihin sähköpostiosoitteeseen voin lähettää viestin?', 'email'),
+  ask(
+    'Montako huonetta talossa on ja minä vuonna se on avattu? Teen lehtijuttua vanhoista hotelleista',
+    'rooms',
+    'year',
+  ),
+  ask('saako alea jos tilaa teidän uutiskirjeen', 'newsletter'),
+  ask('onko teillä viikkohintoja tai kuukausihintoja muuttolinnuille', 'weekly', 'monthly'),
+  ask('paljonko on pääsylippu siihen Lion Country Safariin ja entäs eläintarhaan', 'safari', 'zoo'),
+  ask('Kauanko ajaa Palm Beachin lentokentältä teille', 'airport'),
+  ask('me lennetään Fort Lauderdaleen, onko sieltä pitkäkin matka', 'secondAirport'),
+  ask(['Montako minuuttia Lake Worthiin autolla?', 'entä West Palm Beachiin'], 'westPalm'),
+  ask('mihin aikaan vuodesta teillä on kallein sesonki', 'peakSeason'),
+  ask('Tyttö haluaa nähdä merikilpikonnia, koska ne munii siellä?', 'turtles'),
+  ask('pelottaa hirmumyrskyt, minä kuukausina niitä liikkuu', 'hurricanes'),
+  ask('jääkö auto ilmaseks pihaan ja toimiiko netti, teen etätöitä', 'parking', 'wifi'),
+  ask('mites uima-allas onks semmosta', 'noPool'),
+  ask('Äidilläni on rollaattori. Onko talossa hissi yläkertaan?', 'stairs'),
+  ask(['sisältyykö aamupala', 'no saako edes sumppia, en herää ilman'], 'coffee'),
+  ask('Saahaanko myö ite laittaa ruokkoo huoneessa vai onko grilliä pihalla', 'kitchen', 'barbecue'),
+  ask(['Kuuluuko huoneeseen keittiö?', 'Tarvitsen lähinnä jääkaapin, insuliini pitää säilyttää kylmässä'], 'fridge'),
+  ask('käykö siivooja joka päivä', 'cleaning'),
+  ask(
+    'onko huoneissa viilennys ja telkkari, ukko ei nuku jos on kuuma ja lätkä jää näkemättä',
+    'airConditioning',
+    'tv',
+  ),
+  ask('Kelpaako Amex vai pitääkö olla kahisevaa', 'cards', 'cash'),
+  ask('meil on 8kk vauva, löytyykö teiltä pinnistä lainaks', 'crib'),
+  ask('valvooko rannalla hengenpelastajat, lapset ei vielä kunnolla ui', 'lifeguards'),
+  ask('Olen näkövammainen ja kuljen opaskoiran kanssa. Peritäänkö siitä jotakin?', 'assistanceDog'),
+  ask('ei oo ajokorttii, pääseeks sinne dösällä tai junalla', 'bus', 'train'),
+  ask(['kauanko PBI:ltä tulee', 'saako sieltä uberin tai lyftin'], 'rides'),
+  ask('Missä se suomitalo on, siellä kuulemma tanssitaan ja saa pullakahvit', 'finland'),
+  ask('lähin ruokakauppa? ja missä olis leipomo tuoreelle leivälle', 'groceries', 'bakery'),
+  ask('tekis mieli thairuokaa, mihin kannattais mennä', 'thai'),
+  ask(['Suosittele jokin hyvä ravintola läheltä', 'entä missä saisi taskurapuja'], 'crab'),
+  ask('mistä pääsis ongelle, vavat on mukana', 'fishing'),
+  ask('puhuuko teillä kukaan suomea, vaimon englanti on vähän niin ja näin', 'languages'),
+  ask('Mitä maksaa sisäänpääsy Flaglerin museoon ja japanilaiseen Morikamin puutarhaan?', 'flagler', 'morikami'),
+  ask('missä lapset sais jäätelöö ja onko joku leikkipuisto lähellä', 'iceCream', 'playground'),
+  ask('millaset arvostelut teillä on, montako tähtee asiakkaat antaa', 'rating'),
+  ask('kannattaako siinä Old Key Lime Housessa käydä syömässä', 'keyLime'),
+
+  // A price without dates.
+  from('mistä hinnat lähtee'),
+  from('Mikä on huokein huoneenne ja mitä se maksaa yöltä?'),
+  from('paljonko king-sviitti on halvimmillaan', 'king-suite'),
+  from(['moikka', 'en tiiä viel päiviä mut minkä hintasii teil on yöt yleensä']),
+  from('Puutarhasviitin alkaen-hinta?', 'garden-suite'),
+  from('studio per yö suunnilleen $?', 'studio-kitchenette'),
+  from('opiskelijabudjetti, kui halval teil voi yöpyy'),
+  from('Saisinko tietää, millaisesta summasta yhden makuuhuoneen sviitin hinnat alkavat', 'one-bedroom-suite'),
+
+  // Nothing is known of it.
+  unknown('onko teillä saunaa, kysyn suomalaisena :D'),
+  unknown('tarviiko suomalaiseen laturiin adapterin teidän pistorasioissa'),
+  unknown('Onko makuuhuoneissa pimennysverhot? Heräilen herkästi valoon.'),
+  unknown('voiko teille lähettää amazon paketin etukäteen ja pidätte sen tallessa'),
+  unknown('saisko silitysraudan lainaan ku on häät'),
+  unknown('Olen allerginen untuvalle, minkälaiset tyynyt sängyissä on?'),
+  unknown('onko teillä hierojaa talossa, selkä jumissa lentämisestä'),
+  unknown('vuokraattekste suppilautoja tai snorkkelei'),
+
+  // A human being is wanted.
+  person('haluan puhua oikean ihmisen kanssa en minkään botin'),
+  person('Voisitteko ystävällisesti yhdistää minut virkailijalle?'),
+  person('soittakaas mulle joku sieltä, tästä ei tuu lasta eikä paskaa'),
+  person(['Mulla olis vähän monimutkaisempi juttu', 'onko siellä ketään elävää jolle vois jutella']),
 ]

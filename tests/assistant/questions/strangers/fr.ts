@@ -2262,4 +2262,1183 @@ export const fr: Question[] = [
   person("Je voudrais parler à quelqu'un de la réception svp"),
   person('je peux avoir un humain ?'),
   person('Bonjour, est-ce que quelqu’un peut me rappeler ?'),
+  // Stays, in one message.
+  stay('Bonjour, quel est le prix pour deux personnes du 10 au 14 janvier ?', ['2027-01-10', '2027-01-14'], {
+    guests: 2,
+  }),
+  stay('dispo 27/12 au 03/01 ?', ['2026-12-27', '2027-01-03']),
+  stay('combien pour 3 nuits à partir du 8 février, un couple et une ado de 15 ans', ['2027-02-08', '2027-02-11'], {
+    guests: 3,
+  }),
+  stay('y vous reste-tu une chambre pour à soir? chus avec ma blonde', ['2026-11-24', '2026-11-25'], { guests: 2 }),
+  stay("je voyage seule et il me faudrait un lit demain soir, une nuit c'est tout", ['2026-11-25', '2026-11-26'], {
+    guests: 1,
+  }),
+  stay("ce week-end c'est encore libre chez vous ?", [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay(
+    'allo! la fin de semaine prochaine pour 2 adultes ca couterait quoi',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay("pas ce week-end mais celui d'après, est-ce qu'il y a une chambre ?", [
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-05', '2026-12-06'],
+  ]),
+  stay('vendredi en huit, juste la nuit, on est deux', ['2026-12-04', '2026-12-05'], { guests: 2 }),
+  stay('on serait de passage cette semaine de jeudi à dimanche, reste quelque chose ?', ['2026-11-26', '2026-11-29']),
+  stay(
+    "Bonjour Madame, Monsieur, mon épouse et moi aimerions passer une semaine chez vous à partir du samedi 6 février. Pourriez-vous m'indiquer le tarif ? Avec mes remerciements, Luc D.",
+    ['2027-02-06', '2027-02-13'],
+    { guests: 2 },
+  ),
+  stay('Quinze jours à partir du 5 janvier, quel budget ?', [
+    ['2027-01-05', '2027-01-19'],
+    ['2027-01-05', '2027-01-20'],
+  ]),
+  stay('suite king 18 au 21 fév c combien', ['2027-02-18', '2027-02-21'], { room: 'king-suite' }),
+  stay('le studio est-il libre 4-7 mars ?', ['2027-03-04', '2027-03-07'], { room: 'studio-kitchenette' }),
+  stay(
+    'On vient pour la relâche, 27 février au 6 mars, 2 adultes 1 enfant. La suite jardin est-tu disponible?',
+    ['2027-02-27', '2027-03-06'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay('double queen pour 4 du 19 au 22 avril, tarif total svp', ['2027-04-19', '2027-04-22'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('Vous avez encore une chambre la nuit de la Saint-Sylvestre ? pour deux', ['2026-12-31', '2027-01-01'], {
+    guests: 2,
+  }),
+  stay('Prix du vendredi saint au lundi de Pâques ?', ['2027-03-26', '2027-03-29']),
+  stay(
+    'le weekend de paques on est quatre, moi mon mari et nos garçons de 7 et 10 ans, possible ?',
+    [
+      ['2027-03-26', '2027-03-28'],
+      ['2027-03-26', '2027-03-29'],
+      ['2027-03-27', '2027-03-29'],
+      ['2027-03-27', '2027-03-28'],
+    ],
+    { guests: 4 },
+  ),
+  stay("pont de l'Ascension, du jeudi au dimanche, vous auriez de la place ?", ['2027-05-06', '2027-05-09']),
+  stay('2027-04-12 au 2027-04-16, 1 personne', ['2027-04-12', '2027-04-16'], { guests: 1 }),
+  stay('10.05.2027 - 14.05.2027, deux adultes, merci de me donner votre prix', ['2027-05-10', '2027-05-14'], {
+    guests: 2,
+  }),
+  stay('il nous faudrait 2 chambres du 15 au 18 janvier, nous sommes 4 adultes', ['2027-01-15', '2027-01-18'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('Deux chambres pour deux couples, samedi 20 mars, une nuit', ['2027-03-20', '2027-03-21'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    'hello, mon copain et moi arrivons avec notre labrador le 3 mai et on repart le 6. une chambre dispo ?',
+    ['2027-05-03', '2027-05-06'],
+    { guests: 2 },
+  ),
+  stay('le premier avril, une seule nuit (non c’est pas une blague !)', ['2027-04-01', '2027-04-02']),
+  stay('lundi 14 décembre pour trois nuits, vous avez quoi comme chambre libre ?', ['2026-12-14', '2026-12-17']),
+  stay('arrivée 22 déc, départ 26 déc, 2 ad. + 2 enf. (4 et 6 ans)', ['2026-12-22', '2026-12-26'], { guests: 4 }),
+  stay('Reste-t-il une place dans la nuit du mardi 8 au mercredi 9 décembre ?', ['2026-12-08', '2026-12-09']),
+  stay('dix nuits dès le 11 janvier, à deux, à combien cela reviendrait-il ?', ['2027-01-11', '2027-01-21'], {
+    guests: 2,
+  }),
+  stay(
+    'on fuit l’hiver! 3 semaines en partant du 2 février, combien pour mon mari et moi?',
+    ['2027-02-02', '2027-02-23'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('snowbird du lac st-jean ici, je cherche du 4 janvier au 1er février, tout seul', ['2027-01-04', '2027-02-01'], {
+    guests: 1,
+  }),
+  stay(
+    "c'est nos 30 ans de mariage et je voudrais faire la surprise à ma femme : arrivée le 14 juillet, 4 nuits. Vous me diriez le prix ?",
+    ['2027-07-14', '2027-07-18'],
+    { guests: 2 },
+  ),
+  stay('samedi prochain 1 nuit ?', [
+    ['2026-11-28', '2026-11-29'],
+    ['2026-12-05', '2026-12-06'],
+  ]),
+  stay(
+    'je dois être en floride dans deux semaines, du lundi au jeudi, chambre pour une personne',
+    ['2026-12-07', '2026-12-10'],
+    {
+      guests: 1,
+    },
+  ),
+  stay('apres demain pour 2 nuits ya moyen ?', ['2026-11-26', '2026-11-28']),
+  stay('de lundi à mercredi prochain, combien?', ['2026-11-30', '2026-12-02']),
+  stay('Longue fin de semaine de la St-Jean, 24 au 27 juin, on est 3 chums', ['2027-06-24', '2027-06-27'], {
+    guests: 3,
+  }),
+  stay(
+    'Bonjour, savez-vous me dire le prix pour le 21 juillet, deux nuits, pour ma femme et moi ? Un grand merci de Liège',
+    ['2027-07-21', '2027-07-23'],
+    { guests: 2 },
+  ),
+  stay('la queen compacte est libre du 9 au 11 dec ? pour moi tout seul', ['2026-12-09', '2026-12-11'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay('Chambre King sur cour, 12-14 février, pour la saint-valentin avec mon amoureux', ['2027-02-12', '2027-02-14'], {
+    guests: 2,
+    room: 'courtyard-king-room',
+  }),
+  stay('tarif week-end du 16-17 janvier svp', [
+    ['2027-01-15', '2027-01-17'],
+    ['2027-01-16', '2027-01-17'],
+    ['2027-01-16', '2027-01-18'],
+  ]),
+  stay(
+    'Vacances de la Toussaint, 23 au 30 octobre 2027 : la suite une chambre pour nous quatre, quel serait le montant ?',
+    ['2027-10-23', '2027-10-30'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay('nous deux et bébé (9 mois), 5 nuits en arrivant la veille de Noël', ['2026-12-24', '2026-12-29'], {
+    guests: 3,
+  }),
+  stay('est ce complet les nuits du 24 et du 25 décembre', ['2026-12-24', '2026-12-26']),
+
+  // Stays, in a conversation.
+  stay(
+    ['Bonsoir, une chambre à deux du 15 au 18 janvier ?', 'et si on reste une nuit de plus ?'],
+    ['2027-01-15', '2027-01-19'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['prix du 5 au 8 février svp', 'ah et avec notre fille, elle a 6 ans'], ['2027-02-05', '2027-02-08'], {
+    guests: 3,
+  }),
+  stay(['vous avez de la place samedi 12 décembre ?', 'et le dimanche plutôt ?'], ['2026-12-13', '2026-12-14']),
+  stay(
+    ['Suite King, 10 au 13 mars, 2 adultes', 'et la Suite Jardin, elle serait à combien ?'],
+    ['2027-03-10', '2027-03-13'],
+    {
+      guests: 2,
+      room: 'garden-suite',
+    },
+  ),
+  stay(
+    ['il vous reste quelque chose du 20 au 27 février ?', 'super, et ça coûte combien ?'],
+    ['2027-02-20', '2027-02-27'],
+  ),
+  stay(
+    ['nous serions 3, du 2 au 5 mai', 'changement de plan, mon frère vient aussi donc on sera 4'],
+    ['2027-05-02', '2027-05-05'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(['2 nuits à partir du 18 janvier', 'non désolé, trois nuits'], ['2027-01-18', '2027-01-21']),
+  stay(
+    ['une chambre entre le 6 et le 9 avril, possible ?', 'il nous en faudrait deux en fait, on est quatre adultes'],
+    ['2027-04-06', '2027-04-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['tarif pour la nuit du 31 décembre, 2 pers', 'pis si on arrive le 30 pis qu’on repart le 2?'],
+    ['2026-12-30', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(['salut', "j'aurais besoin d'une chambre pour 2", 'du 11 au 15 janvier'], ['2027-01-11', '2027-01-15'], {
+    guests: 2,
+  }),
+  stay(['combien le studio ?', 'je pensais à 4 nuits dès le 12 avril'], ['2027-04-12', '2027-04-16'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['1er au 4 juin, ça irait ?', 'et en juillet, mêmes jours ?'], ['2027-07-01', '2027-07-04']),
+  stay(
+    ['du 8 au 12 mars pour moi seul', "si ma femme m'accompagne, quel est le prix ?"],
+    ['2027-03-08', '2027-03-12'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(["ce soir pour une personne c'est faisable ?", 'tant pis. et demain ?'], ['2026-11-25', '2026-11-26'], {
+    guests: 1,
+  }),
+  stay(['deux adultes, vendredi 19 au dimanche 21 mars', 'et une semaine plus tard ?'], ['2027-03-26', '2027-03-28'], {
+    guests: 2,
+  }),
+  stay(
+    ['On voudrait fêter Noël au soleil', 'du 23 au 28 décembre', 'on est 2 adultes et un petit de 3 ans'],
+    ['2026-12-23', '2026-12-28'],
+    { guests: 3 },
+  ),
+  stay(['double queen, 3 au 7 aout, 4 personnes', 'pis la suite une chambre, elle?'], ['2027-08-03', '2027-08-07'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    ['Les chiens sont-ils admis ?', 'Parfait. Alors une chambre pour deux du 17 au 19 mai, vous avez ?'],
+    ['2027-05-17', '2027-05-19'],
+    { guests: 2 },
+  ),
+  stay(['le 9 janvier 1 nuit', 'oups je voulais dire le 19'], ['2027-01-19', '2027-01-20']),
+  stay(["c'est combien du 4 au 11 janvier", 'et si on part déjà le 10 ?'], ['2027-01-04', '2027-01-10']),
+  stay(
+    [
+      'Arrivée le 14 février et départ le 17, est-ce libre ?',
+      'Et en arrivant la veille, avec le même jour de départ ?',
+    ],
+    ['2027-02-13', '2027-02-17'],
+  ),
+  stay(
+    ['chambre king du 22 au 25 avril', 'ya le wifi dedans ?', 'ok et du coup le total pour ces dates ?'],
+    ['2027-04-22', '2027-04-25'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ["l'arrivée c'est à quelle heure", 'ok merci. et ce vendredi pour 2 nuits il y aurait une chambre ?'],
+    ['2026-11-27', '2026-11-29'],
+  ),
+  stay(['on pense venir en janvier', 'le 21, pour cinq nuits, à deux'], ['2027-01-21', '2027-01-26'], { guests: 2 }),
+  stay(
+    ['4 personnes dans deux chambres, 1er au 5 juillet', 'et tous ensemble dans une seule chambre ?'],
+    ['2027-07-01', '2027-07-05'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(['vendredi 4 au dimanche 6 décembre, 2 pers.', 'et la fin de semaine suivante?'], ['2026-12-11', '2026-12-13'], {
+    guests: 2,
+  }),
+  stay(['votre prix du 10 au 17 octobre ?', "et deux semaines au lieu d'une"], ['2027-10-10', '2027-10-24']),
+  stay(
+    ['on vient à deux du 2 au 6 septembre', 'avec ma belle-mère dans la même chambre ça change le prix ?'],
+    ['2027-09-02', '2027-09-06'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(['une chambre le 7 déc ?', 'bon à savoir, et pour 4 nuits ?'], ['2026-12-07', '2026-12-11']),
+  stay(['Bjr, suite jardin libre du 12 au 15 janvier ?', 'sinon du 19 au 22 ?'], ['2027-01-19', '2027-01-22'], {
+    room: 'garden-suite',
+  }),
+
+  // Facts.
+  ask('a partir de quelle heure on peut prendre la chambre', 'checkIn'),
+  ask('faut libérer la chambre à quelle heure le dernier jour?', 'checkOut'),
+  ask("Pourriez-vous me confirmer les heures d'arrivée et de départ, svp ?", 'checkIn', 'checkOut'),
+  ask('notre vol est en soirée, ça coûte combien de rendre la chambre une heure plus tard ?', 'lateFee'),
+  ask("un départ tardif, c'est possible jusqu'à quelle heure au maximum ?", 'lateUntil'),
+  ask('est-ce que vous prenez une caution à l’arrivée et de combien', 'deposit'),
+  ask('je viens avec mon chat, quel supplément ?', 'petFee'),
+  ask(['on a un petit chien, ça pose pas problème?', 'et c’est combien par nuit pour lui?'], 'petFee'),
+  ask('Je suis malvoyante : mon chien guide est-il compté comme un animal de compagnie ?', 'assistanceDog'),
+  ask('peut on fumer dans les chambres', 'smokingFee'),
+  ask("on arrive avec notre char, le stationnement est-tu payant à l'hôtel?", 'parking'),
+  ask('parking et wifi sont compris ?', 'parking', 'wifi'),
+  ask("je télétravaille un peu, l'internet est gratuit chez vous?", 'wifi'),
+  ask('les enfants demandent s’il y a une piscine 😊', 'noPool'),
+  ask('La plage est à combien de minutes à pied ? et est-elle surveillée ?', 'beach', 'lifeguards'),
+  ask('se garer à la plage de Lantana ça coûte combien', 'beachParking'),
+  ask("où c'qu'on peut aller déjeuner le matin dans l'coin?", 'breakfast'),
+  ask('peut-on avoir du café tôt le matin chez vous ?', 'coffee'),
+  ask("j'aimerais pouvoir cuisiner un peu, certaines chambres ont une cuisine ?", 'kitchen'),
+  ask('Y a-t-il un frigo et la clim dans la chambre ?', 'fridge', 'airConditioning'),
+  ask("combien de temps depuis l'aéroport de palm beach", 'airport'),
+  ask('nous atterrissons à Fort Lauderdale, c’est loin en voiture ?', 'secondAirport'),
+  ask('peut-on venir en train ? quelle ligne passe près de chez vous', 'train'),
+  ask('yas tu un autobus pas loin, pis sinon est-ce que Uber marche?', 'bus', 'rides'),
+  ask('un bon resto pour souper, à distance de marche ?', 'eating'),
+  ask('envie de manger thaï ce soir, vous connaissez une adresse ?', 'thai'),
+  ask('on cherche un supermarché pour faire nos courses et un endroit où acheter une glace', 'groceries', 'iceCream'),
+  ask('y a-t-il une plaine de jeux tout près pour ma petite de 4 ans ?', 'playground'),
+  ask('quelles sorties avec des enfants conseillez-vous dans la région', 'withChildren'),
+  ask('auriez-vous une bassinette pour notre bébé?', 'crib'),
+  ask("si jamais je dois annuler, jusqu'à quand c'est sans frais ?", 'cancelling'),
+  ask('c’est ma première fois chez vous, il y a un rabais pour les nouveaux clients?', 'newsletter'),
+  ask('Accordez-vous un tarif dégressif à la semaine ? au mois ?', 'weekly', 'monthly'),
+  ask("c'est quoi les mois de haute saison en floride chez vous", 'peakSeason'),
+  ask('Quand peut-on voir les tortues pondre sur la plage ?', 'turtles'),
+  ask('ma mère a peur des ouragans lol, c est quand la saison', 'hurricanes'),
+  ask("l'adresse exacte pour le gps svp", 'street'),
+  ask('Votre numéro de téléphone et votre adresse courriel, s’il vous plaît', 'phone', 'email'),
+  ask('de quelle année date la maison, et combien de chambres compte-t-elle ?', 'year', 'rooms'),
+  ask('ma maman a septante-huit ans, vous avez un ascenseur ?', 'stairs'),
+  ask("la réception ferme à quelle heure ? on risque d'arriver tard", 'closes'),
+  ask('vous prenez la carte ou seulement du liquide ?', 'cards', 'cash'),
+  ask('Combien coûte l’entrée du musée Flagler pour un adulte ?', 'flagler'),
+  ask('mon mari adore la pêche, où peut-il aller ?', 'fishing'),
+  ask('West Palm Beach et Lake Worth sont à combien de minutes en auto ?', 'westPalm', 'lakeWorth'),
+
+  // Prices without dates.
+  from("c'est combien la suite king par nuit", 'king-suite'),
+  from('À partir de combien sont vos chambres ?'),
+  from('le studio coute combien', 'studio-kitchenette'),
+  from('Bonjour, je voudrais connaître le tarif de la chambre Double Queen', 'double-queen-room'),
+  from('prix suite jardin svp', 'garden-suite'),
+  from('ça tourne autour de combien une nuit chez vous, en gros ?'),
+  from('la queen compacte, vous la louez à quel prix ?', 'compact-queen-room'),
+  from(['combien la chambre king ?', 'et la king sur cour ?'], 'courtyard-king-room'),
+
+  // Nothing is said of these.
+  unknown('vous avez une borne pour recharger une voiture électrique ?'),
+  unknown('ma femme voudrait un massage, y a un spa chez vous ?'),
+  unknown("y a-t-il une salle de sport dans l'hôtel"),
+  unknown("Proposez-vous une navette qui vient nous chercher à l'aéroport ?"),
+  unknown('est-ce que vous faites le room service'),
+  unknown('avez-vous une laveuse pis une sécheuse pour les clients?'),
+  unknown('il y a un sèche-cheveux dans la salle de bain ou je prends le mien ?'),
+  unknown('Y a-t-il un coffre-fort dans les chambres pour nos passeports ?'),
+
+  // Somebody to speak to.
+  person('je préfère parler à quelqu’un, un vrai humain svp'),
+  person('Pourriez-vous me mettre en contact avec une personne de la réception ?'),
+  person("j'peux-tu jaser avec du vrai monde?"),
+  person('Je ne veux pas discuter avec un robot. Passez-moi un conseiller.'),
+  // Stays in one message
+  stay('allo!! avez vous de quoi de libre du 12 au 19 fevrier pour moi pis ma blonde', ['2027-02-12', '2027-02-19'], {
+    guests: 2,
+  }),
+  stay(
+    'Bonjour, nous souhaiterions réserver la Suite Jardin du 3 au 10 mars 2027 pour deux adultes et un enfant de 6 ans. Quel en serait le tarif, je vous prie ?',
+    ['2027-03-03', '2027-03-10'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay('c combien vendredi soir', ['2026-11-27', '2026-11-28']),
+  stay(
+    "au secours vol annulé on est pognés à l'aéroport de Fort Lauderdale, reste-tu une chambre pour ce soir? on est 2",
+    ['2026-11-24', '2026-11-25'],
+    { guests: 2 },
+  ),
+  stay('demain 3 nuits suite king dispo??', ['2026-11-25', '2026-11-28'], { room: 'king-suite' }),
+  stay('ya encore de la place ce weekend ?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay(
+    "On s'en vient passer les Fêtes au chaud, du 22 décembre au 3 janvier, 2 adultes 2 ados. La chambre avec deux lits queen ferait la job, c'est combien au total?",
+    ['2026-12-22', '2027-01-03'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('slt pr le nouvel an vs avez koi, arrivée le 30 dec départ 2 janv 2 pers', ['2026-12-30', '2027-01-02'], {
+    guests: 2,
+  }),
+  stay(
+    'Salut de Lausanne ! Ma maman fête ses septante ans et on viendrait à trois du 8 au 15 avril. Vous nous feriez quel prix ?',
+    ['2027-04-08', '2027-04-15'],
+    { guests: 3 },
+  ),
+  stay(
+    'Dites, le studio avec la kitchenette, du 1er au 29 mai, ça nous reviendrait à combien ? On est deux pensionnés de Namur',
+    ['2027-05-01', '2027-05-29'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'mon chum et moi on voudrait 4 nuits à partir du 9 janvier tsé qqchose de pas trop dispendieux',
+    ['2027-01-09', '2027-01-13'],
+    { guests: 2 },
+  ),
+  stay('Semaine de relâche: 1er au 7 mars, 2 adultes + 2 enfants, une chambre svp', ['2027-03-01', '2027-03-07'], {
+    guests: 4,
+  }),
+  stay(
+    "Il nous faudrait deux chambres du 14 au 18 janvier, quatre adultes en tout, deux couples d'amis de Sherbrooke",
+    ['2027-01-14', '2027-01-18'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('Chambre King sur cour 17/02 -> 21/02 prix total ttc ?', ['2027-02-17', '2027-02-21'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'je voyage seule, une nuit le 5 déc avant ma croisière, vous auriez encore un lit pour moi',
+    ['2026-12-05', '2026-12-06'],
+    { guests: 1 },
+  ),
+  stay('Noël chez vous ? du 24 au 27 décembre, un couple avec un bébé de 8 mois', ['2026-12-24', '2026-12-27'], {
+    guests: 3,
+  }),
+  stay('quel montant pour une semaine à compter du samedi 20 mars', ['2027-03-20', '2027-03-27']),
+  stay('paques, du vendredi saint au lundi de paques, on serait 3', ['2027-03-26', '2027-03-29'], { guests: 3 }),
+  stay("on débarque jeudi en huit et on repart le dimanche, c'est jouable?", ['2026-12-03', '2026-12-06']),
+  stay('Thanksgiving il vous reste qqch de jeudi à dimanche pour 4', ['2026-11-26', '2026-11-29'], { guests: 4 }),
+  stay(
+    "Lundi prochain jusqu'à mercredi, une personne, déplacement professionnel. Disponibilité et prix SVP.",
+    ['2026-11-30', '2026-12-02'],
+    { guests: 1 },
+  ),
+  stay(
+    'tu fais quoi comme prix le week end prochain pour un ptit couple de Marseille',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'Mon mari et moi aimerions rester quinze jours à partir du 2 juin, est-ce libre ?',
+    [
+      ['2027-06-02', '2027-06-16'],
+      ['2027-06-02', '2027-06-17'],
+    ],
+    { guests: 2 },
+  ),
+  stay('Du 28 janv au 4 fev double queen 3 pers merci', ['2027-01-28', '2027-02-04'], {
+    guests: 3,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'La suite à une chambre serait-elle libre entre le 10 et le 24 juillet ? Nous sommes quatre : mes beaux-parents, ma femme et moi.',
+    ['2027-07-10', '2027-07-24'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay('la queen compacte 3 nuits dès le 11 décembre ca fait cb', ['2026-12-11', '2026-12-14'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Chut c une surprise 🤫 je demande ma copine en mariage!! il me faut une belle chambre du 13 au 16 juillet, combien',
+    ['2027-07-13', '2027-07-16'],
+  ),
+  stay('la fin de semaine du 16-17 janvier avez-vous une place, on descend en char de Gatineau', [
+    ['2027-01-15', '2027-01-17'],
+    ['2027-01-16', '2027-01-17'],
+  ]),
+  stay(
+    "J'aimerais savoir s'il y aurait de la place du dimanche 7 au jeudi 11 février, pour deux dames et un chihuahua bien élevé",
+    ['2027-02-07', '2027-02-11'],
+    { guests: 2 },
+  ),
+  stay('10 nuits a partir du premier avril pour 2 cest koi le tarif', ['2027-04-01', '2027-04-11'], { guests: 2 }),
+  stay('03.10.2027 – 09.10.2027, deux adultes, merci de me communiquer vos prix', ['2027-10-03', '2027-10-09'], {
+    guests: 2,
+  }),
+  stay(
+    "Madame, Monsieur, veuve de 78 ans, je désirerais une chambre pour moi seule, arrivée le 29 novembre, départ le 6 décembre. Auriez-vous l'obligeance de m'indiquer vos conditions ?",
+    ['2026-11-29', '2026-12-06'],
+    { guests: 1 },
+  ),
+  stay('juste la nuit du 31 décembre on est 3 potes', ['2026-12-31', '2027-01-01'], { guests: 3 }),
+  stay(
+    'congé de la St-Jean, 24 au 27 juin, 4 adultes dans la meme chambre ça se peut tu',
+    ['2027-06-24', '2027-06-27'],
+    {
+      guests: 4,
+    },
+  ),
+  stay("pont de l'ascension du 6 au 9 mai, vous êtes complets ou pas ?", ['2027-05-06', '2027-05-09']),
+  stay('Pour mercredi soir pis jeudi soir, vous avez-tu une chambre?', ['2026-11-25', '2026-11-27']),
+  stay('devis pour 3 chambres, 6 personnes, 19 août au 22 août (équipe de tournage)', ['2027-08-19', '2027-08-22'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay('Après-demain, deux nuits, avec mon copain. Possible?', ['2026-11-26', '2026-11-28'], { guests: 2 }),
+  stay('chambre king du 3 au 6 sept (fete du travail) svp le prix', ['2027-09-03', '2027-09-06'], {
+    room: 'king-room',
+  }),
+  stay(
+    'dernier week-end de janvier, tournoi de pickleball à Delray, reste-t-il une chambre pour deux joueurs',
+    [
+      ['2027-01-29', '2027-01-31'],
+      ['2027-01-30', '2027-01-31'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'Snowbirds de Trois-Rivières ici! On cherche un nid du 4 janvier au 1er février, à deux, quel serait votre meilleur prix',
+    ['2027-01-04', '2027-02-01'],
+    { guests: 2 },
+  ),
+  stay(
+    "j'atterris le 27 avril vers 23h avec ma femme et on reprend la route le 29, vous nous prenez à combien",
+    ['2027-04-27', '2027-04-29'],
+    { guests: 2 },
+  ),
+  stay('dispo nuit du 8 au 9 septembre', ['2027-09-08', '2027-09-09']),
+  stay('Dans deux semaines jour pour jour, 3 nuits, papa solo avec sa fille de 9 ans', ['2026-12-08', '2026-12-11'], {
+    guests: 2,
+  }),
+  stay(
+    'trois semaines à partir du 10 janvier, suite king, mon épouse et moi-même, combien cela ferait-il en tout ?',
+    ['2027-01-10', '2027-01-31'],
+    { guests: 2, room: 'king-suite' },
+  ),
+
+  // Stays over several messages
+  stay(
+    [
+      'Prix du 5 au 9 février pour 2 et notre labrador?',
+      'finalement le chien reste chez ma mère pis on ajoute une nuit à la fin',
+    ],
+    ['2027-02-05', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay(['suite king 12 au 15 mars ?', 'ah non plutôt la Suite Jardin svp, on sera 3'], ['2027-03-12', '2027-03-15'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay(['Bonjour', 'je voudrais une chambre', 'du 18 au 22 mai', 'on est 4'], ['2027-05-18', '2027-05-22'], {
+    guests: 4,
+  }),
+  stay(['du 3 au 6 juin 2 personnes', 'oups pas juin, juillet'], ['2027-07-03', '2027-07-06'], { guests: 2 }),
+  stay(
+    [
+      'Avez-vous une chambre pour deux du 20 au 25 janvier ?',
+      'Les chiens sont-ils acceptés ?',
+      'Parfait, alors avec notre caniche, cela reviendrait à combien pour nos dates ?',
+    ],
+    ['2027-01-20', '2027-01-25'],
+    { guests: 2 },
+  ),
+  stay(
+    ['le 10 avril pour 2 nuits cb', 'on peut se garer chez vous?', 'ok et si on arrive le 11 à la place, tjs 2 nuits'],
+    ['2027-04-11', '2027-04-13'],
+  ),
+  stay(['une chambre king du 7 au 12 décembre', 'attends non on part le 11'], ['2026-12-07', '2026-12-11'], {
+    room: 'king-room',
+  }),
+  stay(
+    ['Nous venons à deux du 14 au 21 février, quel prix ?', 'Ma sœur se joint à nous, nous serons donc trois'],
+    ['2027-02-14', '2027-02-21'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      '2 chambres du 2 au 5 avril, 2 adultes et 2 enfants',
+      'tout compte fait une seule chambre suffit, les petits dormiront avec nous',
+    ],
+    ['2027-04-02', '2027-04-05'],
+    { guests: 4 },
+  ),
+  stay(
+    ['combien ce week-end', 'et celui d’après ?'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+  ),
+  stay(['on arrive le 26 décembre', 'on repart le 30', 'ah oui 2 adultes 1 ado'], ['2026-12-26', '2026-12-30'], {
+    guests: 3,
+  }),
+  stay(
+    ['Le studio du 5 au 12 octobre, ça coûte ?', 'un peu au-dessus de notre budget… et la queen compacte ?'],
+    ['2027-10-05', '2027-10-12'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(['16 au 20 mars à 4', 'Bon, les grands nous lâchent, ce sera juste nous deux'], ['2027-03-16', '2027-03-20'], {
+    guests: 2,
+  }),
+  stay(
+    ['1 nuit demain je suis seule', 'le wifi est compris?', 'bon ben mets-moi 2 nuits alors, combien'],
+    ['2026-11-25', '2026-11-27'],
+    { guests: 1 },
+  ),
+  stay(['vos prix en mars?', 'du 22 au 26'], ['2027-03-22', '2027-03-26']),
+  stay(
+    ["c'est combien du 8 au 11 janvier?", 'ouch. pis une semaine plus tard, mêmes jours?'],
+    ['2027-01-15', '2027-01-18'],
+  ),
+  stay(['vous avez une chambre le 19 février', 'pardon le 29 janvier !!'], ['2027-01-29', '2027-01-30']),
+  stay(
+    ['Suite une chambre, 6 au 13 juin, 4 personnes', 'on enlève une nuit, départ le 12, ça descend à combien?'],
+    ['2027-06-06', '2027-06-12'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(['une chambre pour deux adultes', 'le 1er mai', 'pour une semaine'], ['2027-05-01', '2027-05-08'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'Du 24 au 28 septembre, avez-vous quelque chose ?',
+      'À partir de quelle heure peut-on entrer dans la chambre ?',
+      'Très bien. Et la suite King à ces dates-là ?',
+    ],
+    ['2027-09-24', '2027-09-28'],
+    { room: 'king-suite' },
+  ),
+  stay(['3 adultes du 11 au 15 août', 'plus un bébé de 4 mois'], ['2027-08-11', '2027-08-15'], { guests: 4 }),
+  stay(['du 1er au 5 mars svp', 'on aimerait mieux 2 chambres, 5 personnes en tout'], ['2027-03-01', '2027-03-05'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(['de jeudi à dimanche vous avez?', 'et si on part lundi à la place'], ['2026-11-26', '2026-11-30']),
+  stay(
+    ['Studio 9-16 avril, deux personnes', 'on cuisinera pas finalement lol, juste une chambre king normale'],
+    ['2027-04-09', '2027-04-16'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    [
+      'arrivée 27 décembre, 5 nuits',
+      'ya tu des bons restos proches',
+      'ok on revient à la chambre: pis si on arrive un jour plus tôt, même départ?',
+    ],
+    ['2026-12-26', '2027-01-01'],
+  ),
+  stay(
+    [
+      'combien pour 3 nuits le 12 juillet',
+      "je me suis emmêlé les pinceaux, c'est le 21 qu'on arrive, pour notre fête nationale 🇧🇪",
+    ],
+    ['2027-07-21', '2027-07-24'],
+  ),
+  stay(
+    [
+      'Chambre Double Queen du 25 au 28 février, 2 adultes et 1 enfant',
+      'vous prêtez un lit bébé ?',
+      'super donc on rajoute le petit dernier, 4 en tout, quel prix',
+    ],
+    ['2027-02-25', '2027-02-28'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(['ca coute combien chez vous', '20 au 23 avril', 'non je voulais dire mai'], ['2027-05-20', '2027-05-23']),
+  stay(['15 au 18 octobre 2027 ?', 'et avec une nuit en moins, départ dimanche'], ['2027-10-15', '2027-10-17']),
+  stay(
+    ['Du 29 janvier au 5 février pour moi tout seul', "bonne nouvelle ma femme m'accompagne, refaites-moi le prix"],
+    ['2027-01-29', '2027-02-05'],
+    { guests: 2 },
+  ),
+
+  // Facts
+  ask('on atterrit à midi, à quelle heure on peut prendre la chambre', 'checkIn'),
+  ask(
+    'faut libérer la chambre pour quelle heure le matin? et garder la chambre plus tard ça coûte?',
+    'checkOut',
+    'lateFee',
+  ),
+  ask(
+    "notre vol part le soir, jusqu'à quelle heure maximum pouvez-vous nous laisser la chambre le dernier jour ?",
+    'lateUntil',
+  ),
+  ask('vous bloquez une caution sur la carte ? de quel montant', 'deposit'),
+  ask('Cb de plus pour mon toutou, un bouledogue de 12 kg', 'petFee'),
+  ask("mon beau-frère fume comme une cheminée... c'est quoi l'amende s'il en grille une dans la chambre", 'smokingFee'),
+  ask("Si jamais ma mère tombe malade, jusqu'à quand puis-je annuler sans frais ?", 'cancelling'),
+  ask("la réception ferme à quelle heure? on risque d'arriver tard", 'closes'),
+  ask('y a qqun au comptoir à partir de quelle heure le matin', 'opens'),
+  ask('La plage est à combien de pas de chez vous, j’ai une hanche en plastique', 'beach'),
+  ask('Le stationnement à la plage est payant? pis à l’hôtel?', 'beachParking', 'parking'),
+  ask('numéro de téléphone svp', 'phone'),
+  ask('à quelle adresse courriel je peux vous envoyer ma demande', 'email'),
+  ask('je mets quoi dans le GPS pour venir chez vous', 'street'),
+  ask(
+    "Mes grands-parents y ont fait leur voyage de noces dans les années cinquante, je crois. L'hôtel existe depuis quand exactement et combien de chambres compte-t-il ?",
+    'year',
+    'rooms',
+  ),
+  ask('si je m’abonne à votre infolettre j’ai-tu un rabais', 'newsletter'),
+  ask('avez vous un code promo a me refiler 😇', 'coupons'),
+  ask('Faites-vous une réduction quand on reste au mois entier ?', 'monthly'),
+  ask(
+    ['Bonjour, proposez-vous un tarif à la semaine ?', 'Et si nous restons plusieurs mois, comme les oies blanches ?'],
+    'monthly',
+  ),
+  ask("combien de minutes de l'aéroport de Palm Beach à l'hôtel", 'airport'),
+  ask(['PBI est loin ?', 'et depuis Fort Lauderdale alors'], 'secondAirport'),
+  ask('Lake Worth c’est à côté ? et west palm, combien de temps en bagnole', 'lakeWorth', 'westPalm'),
+  ask('cest quand que cest le plus plein et le plus cher chez vous autres', 'peakSeason'),
+  ask('Ma fille rêve de voir les tortues pondre, quels mois faut-il venir ?', 'turtles'),
+  ask("j'ai la trouille des ouragans, ils sévissent de quand à quand", 'hurricanes'),
+  ask('ya une piscine ?', 'noPool'),
+  ask("Ma mère se déplace avec une canne : y a-t-il un ascenseur pour l'étage ?", 'stairs'),
+  ask('le ptit dej est inclus? et du café pour les lève-tôt ?', 'breakfast', 'coffee'),
+  ask('je suis diabétique, un frigo dans la chambre pour mon insuline, vous avez ?', 'fridge'),
+  ask('on peut tu se faire à manger dans la chambre, genre un rond pis des chaudrons', 'kitchen'),
+  ask('Le ménage est-il fait tous les jours pendant le séjour ?', 'cleaning'),
+  ask('ya la clim j’espère, on cuit ici à Lyon', 'airConditioning'),
+  ask('y a t il un gril bbq dehors pour faire cuire nos steaks', 'barbecue'),
+  ask("Acceptez-vous l'American Express, ou vaut-il mieux payer en billets ?", 'cards', 'cash'),
+  ask('notre puce a 10 mois, vous avez un berceau ou un lit parapluie', 'crib'),
+  ask('la baignade est surveillée ? mes gars nagent comme des enclumes', 'lifeguards'),
+  ask('Je suis malvoyante et je voyage avec mon chien-guide, y a-t-il un supplément pour lui ?', 'assistanceDog'),
+  ask('sans auto on fait comment? yé tu un autobus qui passe proche, ou un train', 'bus', 'train'),
+  ask('uber ça marche bien dans votre coin', 'rides'),
+  ask('Est-ce que quelqu’un chez vous parle finnois ? ma belle-mère vient de Turku', 'languages'),
+  ask(
+    ['On a faim là 😂 un bon resto pas loin ?', 'et pour une pizza', 'ok et la crème glacée, on va où pour ça'],
+    'iceCream',
+  ),
+  ask('où acheter du lait, des couches et des fruits près de chez vous', 'groceries'),
+  ask("combien coûte l'entrée au Lion Country Safari, et au zoo de Palm Beach tant qu'on y est", 'safari', 'zoo'),
+  ask(
+    'Nous aimons les jardins japonais et les vieilles demeures : quel est le prix du Morikami et celui du musée Flagler ?',
+    'morikami',
+    'flagler',
+  ),
+  ask('mon père veut taquiner le poisson, un quai de pêche dans les parages ?', 'fishing'),
+
+  // A price without a date
+  from('ça commence à combien une chambre chez vous'),
+  from('Bonsoir, quel est votre prix plancher pour une nuit, toutes chambres confondues ?'),
+  from('la suite king c à partir de combien', 'king-suite'),
+  from('cest tu cher chez vous la nuit, en gros'),
+  from('À partir de quel prix peut-on avoir le Studio ?', 'studio-kitchenette'),
+  from('votre chambre la moins chère elle est à combien, j’ai un budget d’étudiante'),
+  from('prix de départ pour la suite jardin svp', 'garden-suite'),
+  from("quel est le tarif minimum d'une chambre double queen", 'double-queen-room'),
+
+  // Not known
+  unknown('faut il un adaptateur pour nos prises suisses ou vous en prêtez'),
+  unknown('Y a-t-il un coffre-fort dans la chambre pour nos passeports ?'),
+  unknown('c une baignoire ou une douche dans la salle de bain ?'),
+  unknown("pourriez-vous m'imprimer mes cartes d'embarquement"),
+  unknown('ya tu une machine à glaçons quelque part pour la glacière'),
+  unknown("Un fer et une planche à repasser sont-ils à disposition ? J'ai une chemise de mariage à sauver"),
+  unknown('les oreillers sont en plume? chu allergique'),
+  unknown('est-ce que vous organisez des massages en chambre pour un anniversaire de mariage'),
+
+  // A human being
+  person('je veux parler à un vrai humain svp'),
+  person("Pourriez-vous me mettre en relation avec un membre de votre personnel, s'il vous plaît ?"),
+  person('bon le robot ca suffit passe moi qqun de la réception'),
+  person(['on a un souci avec notre réservation', "non t'as pas compris, y a-tu une vraie personne à qui jaser?"]),
+  // Stays in one message
+  stay(
+    "Bonjour, quel serait le tarif pour deux adultes du 12 au 19 janvier 2027 svp? Merci d'avance",
+    ['2027-01-12', '2027-01-19'],
+    { guests: 2 },
+  ),
+  stay('allo c combien pour la fin de semaine du 5 decembre', [
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-05', '2026-12-06'],
+  ]),
+  stay('dispo ce weekend?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay(
+    'On arriverait jeudi le 10 décembre pis on repartirait lundi le 14. 2 adultes pis 1 ado',
+    ['2026-12-10', '2026-12-14'],
+    { guests: 3 },
+  ),
+  stay('vs avez kekchose pr ce soir ?? 1 pers', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(
+    "Madame, Monsieur, mon épouse et moi-même souhaiterions séjourner chez vous durant trois nuits à compter du lundi 8 février 2027. Auriez-vous l'amabilité de nous communiquer vos prix ? Bien respectueusement, Dr H. Vandenbroucke, Namur",
+    ['2027-02-08', '2027-02-11'],
+    { guests: 2 },
+  ),
+  stay('prix chambre 03/01 au 09/01 pour 4', ['2027-01-03', '2027-01-09'], { guests: 4 }),
+  stay(
+    'Salut! On est une gang de 6 chums de Rimouski, ça nous prendrait 2 chambres du 26 février au 2 mars, vous nous faites ça à combien',
+    ['2027-02-26', '2027-03-02'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay('La nuit du réveillon, 31 décembre, la suite King est encore libre ?', ['2026-12-31', '2027-01-01'], {
+    room: 'king-suite',
+  }),
+  stay(
+    'je cherche un studio avec cuisinette du 4 au 25 janvier, infirmière en contrat à JFK Medical, je serai toute seule',
+    ['2027-01-04', '2027-01-25'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'Y aurait-il moyen de loger chez vous le week-end de Pâques, nous deux et belle-maman (une crème, promis)',
+    [
+      ['2027-03-26', '2027-03-28'],
+      ['2027-03-26', '2027-03-29'],
+      ['2027-03-27', '2027-03-28'],
+      ['2027-03-27', '2027-03-29'],
+      ['2027-03-25', '2027-03-29'],
+    ],
+    { guests: 3 },
+  ),
+  stay('5 nuits a partir du 15 mars cb pour 2 adultes + 2 enfants', ['2027-03-15', '2027-03-20'], { guests: 4 }),
+  stay('demain soir une chambre pr 2 cest koi le prix', ['2026-11-25', '2026-11-26'], { guests: 2 }),
+  stay(
+    'Bonjour de Liège ! Du samedi 13 au samedi 20 février, pour ma femme, notre gamin de 9 ans et moi, vous avez quoi comme disponibilités ?',
+    ['2027-02-13', '2027-02-20'],
+    { guests: 3 },
+  ),
+  stay('la suite jardin est tu libre du 18 au 22 avril', ['2027-04-18', '2027-04-22'], { room: 'garden-suite' }),
+  stay("combien pour nous 2 + notre p'tit chihuahua, 28 déc → 4 janv", ['2026-12-28', '2027-01-04'], { guests: 2 }),
+  stay(
+    'jatteri a miami le 7 mai mais je dors chez un cousin la premiere nuit, après jaimerais etre chez vous du 8 au 11 mai, ya encore de la place?',
+    ['2027-05-08', '2027-05-11'],
+  ),
+  stay(
+    "J'descends en moto tout seul comme un grand, ça me prendrait juste un lit vendredi soir. Combien?",
+    ['2026-11-27', '2026-11-28'],
+    { guests: 1 },
+  ),
+  stay('Le premier week-end de février, à quel prix svp', [
+    ['2027-02-05', '2027-02-07'],
+    ['2027-02-06', '2027-02-07'],
+  ]),
+  stay(
+    'Grüezi et bonjour de Bienne :) couple de retraités, 01.03. – 15.03.2027, combien en tout ?',
+    ['2027-03-01', '2027-03-15'],
+    { guests: 2 },
+  ),
+  stay(
+    'Avec mon mari et nos deux loulous on voudrait une chambre à deux lits queen, la Double Queen je crois, on arrive mardi 22 décembre et on file le 24 chez mamie à Tampa. Tarif ?',
+    ['2026-12-22', '2026-12-24'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('on se marie le 12 juin!!! lune de miel du 14 au 21, vous auriez la King Suite?', ['2027-06-14', '2027-06-21'], {
+    room: 'king-suite',
+  }),
+  stay('Pour Noël, arrivée le 23, départ le 27, ça nous coûterait combien ?', ['2026-12-23', '2026-12-27']),
+  stay(
+    'Une semaine dès le 17 janvier, deux personnes, on regarde à la dépense alors ce que vous avez de moins cher',
+    ['2027-01-17', '2027-01-24'],
+    { guests: 2 },
+  ),
+  stay(
+    'dsl de vous déranger si tard notre vol vient dêtre annulé, il vous reste une chambre pour cette nuit? on est 3',
+    ['2026-11-24', '2026-11-25'],
+    { guests: 3 },
+  ),
+  stay('2 chambres 4 adultes 10-13 mars', ['2027-03-10', '2027-03-13'], { guests: 4, rooms: 2 }),
+  stay(
+    'Mon neveu se marie à Lake Worth le samedi 17 avril ; nous arriverions la veille et repartirions le lendemain de la noce. Auriez-vous une chambre pour mon mari et moi ?',
+    ['2027-04-16', '2027-04-18'],
+    { guests: 2 },
+  ),
+  stay('tarif nuitée jeudi 3 décembre 1 personne', ['2026-12-03', '2026-12-04'], { guests: 1 }),
+  stay(
+    'le we prochain a 2 vs avez de la place ou cest mort',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'Coucou, on regarde pour la suite une chambre : 2 adultes, une puce de 5 ans et un bébé de 8 mois. Ce serait 9 nuits à partir du 20 février. Quel budget ?',
+    ['2027-02-20', '2027-03-01'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay('St Valentin en amoureux 12 au 15 fevirer combien', ['2027-02-12', '2027-02-15'], { guests: 2 }),
+  stay("Vous auriez quelque chose vendredi en huit jusqu'au lundi, pour deux ?", ['2026-12-04', '2026-12-07'], {
+    guests: 2,
+  }),
+  stay(
+    "Je m'en viens voir ma soeur à Boynton, j'aurais besoin de la chambre king sur cour, dix nuits, arrivée le 9 avril. Me donneriez-vous un prix?",
+    ['2027-04-09', '2027-04-19'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay('2027-03-30 au 2027-04-03, 3 adultes, prix svp', ['2027-03-30', '2027-04-03'], { guests: 3 }),
+  stay(
+    'kitesurf trip entre potes on serait 3 du 24 au 28 mars, faisable pour quel prix frère',
+    ['2027-03-24', '2027-03-28'],
+    {
+      guests: 3,
+    },
+  ),
+  stay('bjr vs reste til qqch pour thanksgiving de jeudi a dimanche on est 4 dont 1 bb', ['2026-11-26', '2026-11-29'], {
+    guests: 4,
+  }),
+  stay('deux dodos à partir d’après-demain, ma blonde pis moi, ça monte à combien?', ['2026-11-26', '2026-11-28'], {
+    guests: 2,
+  }),
+  stay('Nouvel An du 30 au 2, la chambre queen compacte nous suffit largement', ['2026-12-30', '2027-01-02'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Déplacement professionnel, je suis seul : une chambre King pour la nuit du mercredi 9 au jeudi 10 décembre, est-ce possible et à quel tarif ?',
+    ['2026-12-09', '2026-12-10'],
+    { guests: 1, room: 'king-room' },
+  ),
+  stay(
+    "Mon mari et moi fuyons l'hiver de Chicoutimi, combien vous chargez pour le mois de février au complet?",
+    [
+      ['2027-02-01', '2027-03-01'],
+      ['2027-02-01', '2027-02-28'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'on descend en char de 3-rivieres, dodo chez vous le 6 janvier une seule nuit, 2 adultes 1 gros toutou',
+    ['2027-01-06', '2027-01-07'],
+    { guests: 2 },
+  ),
+  stay(
+    "Pont de l'Ascension : mercredi 5 mai au dimanche 9 mai, famille de quatre, reste-t-il de la place ?",
+    ['2027-05-05', '2027-05-09'],
+    { guests: 4 },
+  ),
+  stay('12 au 26 juillet 2 ad 2 enf (11 et 14 ans) combien svp', ['2027-07-12', '2027-07-26'], { guests: 4 }),
+  stay(
+    'Nous sommes trois sœurs et nous aimerions passer quinze jours chez vous à partir du 3 mai, est-ce envisageable ?',
+    [
+      ['2027-05-03', '2027-05-18'],
+      ['2027-05-03', '2027-05-17'],
+    ],
+    { guests: 3 },
+  ),
+  stay("je voudrai réservé pr l'anniv de ma meuf du 17 au 19 sept c combien", ['2027-09-17', '2027-09-19'], {
+    guests: 2,
+  }),
+
+  // Stays in conversations
+  stay(
+    ['Bonjour, du 10 au 15 janvier pour deux, quel prix ?', 'finalement on partirait le 17'],
+    ['2027-01-10', '2027-01-17'],
+    { guests: 2 },
+  ),
+  stay(
+    ['une chambre le 4 décembre pour 2 nuits', 'oups jme suis trompé de semaine, c le 11'],
+    ['2026-12-11', '2026-12-13'],
+  ),
+  stay(
+    ['dispo du 20 au 23 mars pour mon chum et moi ?', 'et si ma mère embarque avec nous?'],
+    ['2027-03-20', '2027-03-23'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    [
+      'Quel est le tarif du 1er au 5 février, deux personnes ?',
+      "J'ai oublié de mentionner notre teckel, pouvez-vous refaire le calcul avec lui ?",
+    ],
+    ['2027-02-01', '2027-02-05'],
+    { guests: 2 },
+  ),
+  stay(
+    ['on voudrait venir du 6 au 9 mai', '2 adultes et 1 enfant', 'dans la suite jardin si ya moyen'],
+    ['2027-05-06', '2027-05-09'],
+    {
+      guests: 3,
+      room: 'garden-suite',
+    },
+  ),
+  stay(
+    ['la king suite du 12 au 16 avril elle fait combien', 'aïe. et la chambre king toute simple ?'],
+    ['2027-04-12', '2027-04-16'],
+    {
+      room: 'king-room',
+    },
+  ),
+  stay(['on arrive le 27 décembre', 'on repart le 30', '4 personnes'], ['2026-12-27', '2026-12-30'], { guests: 4 }),
+  stay(
+    ['Avez-vous de la place pour le 14 février, une nuit ?', 'tiens non, mettez-en deux, soyons fous'],
+    ['2027-02-14', '2027-02-16'],
+  ),
+  stay(
+    [
+      'prix du 8 au 12 mars svp pour 2',
+      'le stationnement est gratis?',
+      'parfait. bon ben pour mes dates on va être 3 finalement, ça donne quoi',
+    ],
+    ['2027-03-08', '2027-03-12'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Bonsoir, nous serions quatre du 2 au 6 avril.',
+      'Changement de programme : les enfants vont chez leur grand-mère, donc plus que deux adultes',
+    ],
+    ['2027-04-02', '2027-04-06'],
+    { guests: 2 },
+  ),
+  stay(['ch du 19 au 21 decembre', 'rajoutez une nuit a la fin svp'], ['2026-12-19', '2026-12-22']),
+  stay(
+    [
+      'du 22 au 29 janvier vous avez quoi pour une personne',
+      'mon patron veut que je rentre plus tôt… je partirais un jour avant',
+    ],
+    ['2027-01-22', '2027-01-28'],
+    { guests: 1 },
+  ),
+  stay(
+    [
+      '2 adultes 15 au 18 février',
+      'mes beaux-parents se rajoutent (sans commentaire), il faudrait donc 2 chambres pour 4',
+    ],
+    ['2027-02-15', '2027-02-18'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['Les chiens sont acceptés chez vous?', 'cool, alors pour moi tout seul avec mon labrador, du 3 au 5 janvier'],
+    ['2027-01-03', '2027-01-05'],
+    { guests: 1 },
+  ),
+  stay(
+    [
+      'bonjour je mintéresse au studio avec kitchenette',
+      'du 1er au 28 mars',
+      "j'écris un roman donc une seule personne, tarif?",
+    ],
+    ['2027-03-01', '2027-03-28'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['Que coûterait un séjour du 10 au 14 mai ?', 'Pardonnez-moi, je voulais dire juin et non mai.'],
+    ['2027-06-10', '2027-06-14'],
+  ),
+  stay(
+    ['cte fin de semaine, 2 personnes, combien', "pis la fin de semaine d'après?"],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  stay(['on peut débarquer demain?', 'une nuit, 3 personnes'], ['2026-11-25', '2026-11-26'], { guests: 3 }),
+  stay(['prix 26 au 31 janvier', 'et exactement une semaine plus tard ?'], ['2027-02-02', '2027-02-07']),
+  stay(
+    ['2 parents + 3 enfants, 5 au 8 juillet', 'ok alors en deux chambres dans ce cas'],
+    ['2027-07-05', '2027-07-08'],
+    {
+      guests: 5,
+      rooms: 2,
+    },
+  ),
+  stay(
+    ['la double queen du 24 au 28 février pour 4', 'mon plus vieux vient pus, il a un tournoi de hockey. on sera 3'],
+    ['2027-02-24', '2027-02-28'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      "Nous aimerions fêter nos noces d'or au bord de la mer, rien que nous deux.",
+      'Ce serait le 21 avril, pour trois nuits.',
+      'La suite King, naturellement !',
+    ],
+    ['2027-04-21', '2027-04-24'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(['svp un prix pr vendredi', "on resterai jusqu'a dimanche en fait"], ['2026-11-27', '2026-11-29']),
+  stay(
+    [
+      'nous 2 du 9 au 13 août combien',
+      'à quelle heure on peut prendre la chambre?',
+      'et la plage est à combien de minutes',
+      'nickel. on emmène la belle-sœur, donc à 3 pour ces dates ça fait combien ?',
+    ],
+    ['2027-08-09', '2027-08-13'],
+    { guests: 3 },
+  ),
+  stay(['Arrivée 16 mars départ 20 mars', 'Arrivée le 15 plutôt, départ inchangé'], ['2027-03-15', '2027-03-20']),
+  stay(
+    [
+      'dispo du 11 au 18 avril?',
+      'ma copine finit le boulot trop tard le 11, on arriverait le 12 mais on part le même jour',
+    ],
+    ['2027-04-12', '2027-04-18'],
+  ),
+  stay(
+    ['1 pers du 7 au 9 dec', 'la chambre queen compacte', 'mon collègue vient aussi, donc 2 pers dans la même'],
+    ['2026-12-07', '2026-12-09'],
+    { guests: 2, room: 'compact-queen-room' },
+  ),
+  stay(
+    [
+      'Combien du 23 au 26 avril pour deux personnes et notre chien ?',
+      'Le chien restera finalement chez la voisine. Quel est le prix sans lui ?',
+    ],
+    ['2027-04-23', '2027-04-26'],
+    { guests: 2 },
+  ),
+  stay(
+    ['On est 2 couples de Charleroi, 29 mai au 2 juin', 'une chambre par couple hein, donc 2 chambres pour 4'],
+    ['2027-05-29', '2027-06-02'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'la suite une chambre du 13 au 17 octobre pour 3, combien svp',
+      'et une piscine vous en avez une?',
+      'bon tant pis. redonnez moi le prix mais du 11 au 15 octobre',
+    ],
+    ['2027-10-11', '2027-10-15'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+
+  // Facts
+  ask('On atterrit à 9h du mat, à partir de quelle heure on peut avoir la chambre ?', 'checkIn'),
+  ask(['le check in cest a quelle heure', 'et il faut partir pour quand le dernier jour'], 'checkOut'),
+  ask(
+    "Si je garde la chambre un peu plus longtemps le dimanche, c'est combien de plus et jusqu'à quelle heure max ?",
+    'lateFee',
+    'lateUntil',
+  ),
+  ask("prenez vous une caution sur la carte a l'arrivée, de combien", 'deposit'),
+  ask(['mon bouledogue français est le bienvenu ?', 'ah super et yé tu en supplément'], 'petFee'),
+  ask(
+    "mon beau-frère fume comme un pompier, si jamais il s'en grille une dans la chambre vous nous facturez quoi",
+    'smokingFee',
+  ),
+  ask("Ma fille doit accoucher à ces dates-là ; jusqu'à quand puis-je annuler sans frais ?", 'cancelling'),
+  ask("la réception c'est ouvert de quelle heure à quelle heure", 'opens', 'closes'),
+  ask('Maman a 82 ans et marche doucement. La plage est à quelle distance de chez vous ?', 'beach'),
+  ask(
+    ['on va a la plage a pied ou en voiture?', 'et si on prend l’auto, se garer là-bas coûte combien'],
+    'beachParking',
+  ),
+  ask('Pourriez-vous me communiquer votre numéro de téléphone ainsi que votre adresse courriel ?', 'phone', 'email'),
+  ask('cest koi ladresse exact pr mon gps', 'street'),
+  ask(
+    "Je suis prof d'histoire : depuis quelle année l'hôtel existe-t-il, et combien de chambres compte-t-il ?",
+    'year',
+    'rooms',
+  ),
+  ask("si jm'abonne à l'infolettre j'ai tu un rabais", 'newsletter'),
+  ask('un petit geste sur le prix si on reste toute une semaine ?', 'weekly'),
+  ask('On est des snowbirds de Saint-Jean-sur-Richelieu, avez-vous un tarif au mois?', 'monthly'),
+  ask("l'aéroport de west palm beach est à combien de minutes de chez vs", 'airport'),
+  ask('Notre avion se pose à Fort Lauderdale, comptez combien de temps de route ensuite ?', 'secondAirport'),
+  ask('Downtown West Palm Beach ça fait combien de minutes en bagnole', 'westPalm'),
+  ask("c'est quand la haute saison chez vous", 'peakSeason'),
+  ask('Ma petite-fille rêve de voir les tortues marines : en quels mois viennent-elles pondre ?', 'turtles'),
+  ask('jai peur des ouragans, c kel mois quil faut éviter', 'hurricanes'),
+  ask("on a un gros pickup, on peut-tu se parker gratis à l'hôtel", 'parking'),
+  ask('Je télétravaille, y a-t-il une connexion wifi correcte et gratuite ?', 'wifi'),
+  ask('je vois pas de piscine sur les photos ?? y en a une ou pas', 'noPool'),
+  ask("Opérée de la hanche il y a peu, je redoute les marches. Disposez-vous d'un ascenseur ?", 'stairs'),
+  ask("le p'tit déj est compris ? et on peut avoir du café le matin", 'breakfast', 'coffee'),
+  ask('Diabétique, je dois tenir mon insuline au frais. Les chambres ont-elles un frigo ?', 'fridge'),
+  ask('le ménage dans la chambre est fait tous les jours?', 'cleaning'),
+  ask('ya la clim jespere', 'airConditioning'),
+  ask('tu peux me dire sil y a un bbq pour faire griller des saucisses dehors', 'barbecue'),
+  ask("vous prenez l'amex ? et on peut payer en liquide sinon ?", 'cards', 'cash'),
+  ask('Notre bébé a 7 mois, vous pouvez nous prêter un lit à barreaux ?', 'crib'),
+  ask('la plage est surveillée? mes gamins nagent comme des enclumes', 'lifeguards'),
+  ask('Malvoyante, je voyage avec mon chien guide. Dois-je payer le supplément animal ?', 'assistanceDog'),
+  ask('sans voiture on fait comment pr aller a miami, ya un train?', 'train'),
+  ask("paraît qu'il y a une maison des finlandais dans le coin, c'est quoi c't'affaire-là", 'finland'),
+  ask("Une envie de crabe ce soir, vous connaissez une bonne adresse près de l'hôtel ?", 'crab'),
+  ask(['on mange où une bonne pizza dans le coin', 'pis du thaï?'], 'thai'),
+  ask("l'épicerie la plus proche svp, il me faut des couches", 'groceries'),
+  ask('Où déguster une bonne glace à Lantana, s’il vous plaît ?', 'iceCream'),
+  ask('mon père est un mordu de pêche, y a-t-il un quai où lancer sa ligne pas loin', 'fishing'),
+  ask('combien lentrée au Lion Country Safari, et le zoo de Palm Beach?', 'safari', 'zoo'),
+  ask(['le musée flagler cest combien', 'et le jardin japonais morikami'], 'morikami'),
+  ask('avant de réserver, vous êtes notés combien dans les avis des clients', 'rating'),
+
+  // Prices without a date
+  from('à partir de combien vos chambres'),
+  from('Chez vous c’est dans quels prix environ, la nuit ?'),
+  from('on a pas encore de dates, juste pour avoir une idée: votre chambre la moins chère est à combien?'),
+  from('ça commence à cb le studio', 'studio-kitchenette'),
+  from('La suite King, à partir de quel tarif, je vous prie ?', 'king-suite'),
+  from('cé combien par nuitte votre motel'),
+  from('quel est le prix plancher pour la suite jardin, hors saison, peu importe quand', 'garden-suite'),
+  from("Auriez-vous l'obligeance de m'indiquer vos tarifs les plus bas ?"),
+
+  // Nothing known
+  unknown('ya tu un coffre-fort dans la chambre pour mes passeports'),
+  unknown('Fournissez-vous un adaptateur pour les prises européennes ?'),
+  unknown("je peux me faire livrer un colis amazon à l'hôtel avant mon arrivée?"),
+  unknown('Je suis allergique aux plumes, avez-vous des oreillers synthétiques ?'),
+  unknown('vous louez des planches de paddle'),
+  unknown('les fenêtres ont des moustiquaires ou on va se faire bouffer'),
+  unknown('Baignoire ou douche dans les salles de bain ?'),
+  unknown('peut on se faire masser sur place, mon dos est fini'),
+
+  // A human being
+  person('je veux parler à un vrai humain svp'),
+  person("Serait-il possible de m'entretenir avec une personne de la réception, s'il vous plaît ?"),
+  person("t'es un robot toi, passe moi quelqu'un"),
+  person('y a tu quelqu’un en chair et en os qui peut me répondre'),
 ]

@@ -1987,4 +1987,1133 @@ export const pt: Question[] = [
   person('quero falar com um atendente'),
   person('dá pra falar com uma pessoa de verdade?'),
   person('Por favor, me passa pra alguém da recepção'),
+  // Stays in one message
+  stay('oi boa tarde! quanto fica pra 2 pessoas de 11 a 14 de janeiro?', ['2027-01-11', '2027-01-14'], { guests: 2 }),
+  stay('tem vaga hoje a noite?', ['2026-11-24', '2026-11-25']),
+  stay('Preciso de um quarto para esta noite, somos três.', ['2026-11-24', '2026-11-25'], { guests: 3 }),
+  stay('amanhã vcs conseguem um quarto pra um casal?', ['2026-11-25', '2026-11-26'], { guests: 2 }),
+  stay('vcs tem disponibilidade 05/02 a 09/02? casal + 1 criança de 7 anos', ['2027-02-05', '2027-02-09'], {
+    guests: 3,
+  }),
+  stay(
+    'Check-in 12/03/2027, check-out 16/03/2027, 2 adultos e 2 crianças (4 e 9 anos). Qual o valor?',
+    ['2027-03-12', '2027-03-16'],
+    { guests: 4 },
+  ),
+  stay(
+    'quero passar o natal ai com a familia, de 23 a 27 de dezembro, quanto sai pra 4?',
+    ['2026-12-23', '2026-12-27'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('Réveillon: 30/12 até 02/01, duas pessoas, ainda tem lugar?', ['2026-12-30', '2027-01-02'], { guests: 2 }),
+  stay('tem algo pra virada do ano? só a noite do dia 31', ['2026-12-31', '2027-01-01']),
+  stay('quanto custa a suíte king de 18 a 21 de janeiro', ['2027-01-18', '2027-01-21'], { room: 'king-suite' }),
+  stay(
+    'Boa tarde. Gostaria de saber o preço da Suíte Jardim para o meu marido e eu, com chegada a 8 de fevereiro e partida a 15 de fevereiro. Muito obrigada.',
+    ['2027-02-08', '2027-02-15'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay('o estudio ta livre de 1 a 5 de marco??', ['2027-03-01', '2027-03-05'], { room: 'studio-kitchenette' }),
+  stay('uma semana a partir de 3 de abril, 2 adultos, preço?', ['2027-04-03', '2027-04-10'], { guests: 2 }),
+  stay('se eu ficar 5 noites a partir do dia 20 de janeiro quanto dá', ['2027-01-20', '2027-01-25']),
+  stay('dez diárias começando em 2 de maio, viajo sozinho', ['2027-05-02', '2027-05-12'], { guests: 1 }),
+  stay(
+    'Olá, procuro alojamento para este fim de semana, duas pessoas',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-11-28', '2026-11-30'],
+    ],
+    { guests: 2 },
+  ),
+  stay('fim de semana que vem tem quarto?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+    ['2026-11-28', '2026-11-30'],
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-05', '2026-12-06'],
+    ['2026-12-05', '2026-12-07'],
+  ]),
+  stay(
+    'nao nesse fim de semana, no outro, vcs tem lugar pra familia de 4?',
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+      ['2026-12-05', '2026-12-07'],
+    ],
+    { guests: 4 },
+  ),
+  stay('sexta que vem, uma noite só, quanto é?', [
+    ['2026-11-27', '2026-11-28'],
+    ['2026-12-04', '2026-12-05'],
+  ]),
+  stay('chego nessa sexta agora e vou embora na segunda, dá pra arrumar um quarto?', ['2026-11-27', '2026-11-30']),
+  stay('Thanksgiving, de quinta a domingo, 3 pessoas. sobrou alguma coisa?', ['2026-11-26', '2026-11-29'], {
+    guests: 3,
+  }),
+  stay('dois quartos de 14 a 17 de fevereiro, 4 adultos no total', ['2027-02-14', '2027-02-17'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    'preciso de 2 quartos, um pra mim e minha esposa e outro pros meus pais, 22 a 26 de março',
+    ['2027-03-22', '2027-03-26'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('3 quartos pra 6 pessoas de 7/5 a 10/5, qual o total?', ['2027-05-07', '2027-05-10'], { guests: 6, rooms: 3 }),
+  stay('vou levar meu cachorrinho, vocês têm quarto de 4 a 7 de março pra um casal?', ['2027-03-04', '2027-03-07'], {
+    guests: 2,
+  }),
+  stay(
+    'carnaval na florida kkk de sexta 5 de fevereiro até a quarta de cinzas, 2 pessoas',
+    ['2027-02-05', '2027-02-10'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    'Na Páscoa, de sexta-feira santa a segunda, há quarto para dois adultos e uma criança de 5 anos?',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 3 },
+  ),
+  stay('queria chegar no domingo de pascoa e ficar 3 noites, eu e minha irmã', ['2027-03-28', '2027-03-31'], {
+    guests: 2,
+  }),
+  stay('quarto duplo queen pra 4, 9/7 a 16/7', ['2027-07-09', '2027-07-16'], { guests: 4, room: 'double-queen-room' }),
+  stay(
+    'férias de julho!! do dia 12 ao dia 22/07, eu, meu marido e os gêmeos de 11 anos. quanto sai tudo?',
+    ['2027-07-12', '2027-07-22'],
+    { guests: 4 },
+  ),
+  stay('noite de 14 para 15 de fevereiro, Quarto King Pátio, 2 pessoas', ['2027-02-14', '2027-02-15'], {
+    guests: 2,
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'Bom dia, vou a um casamento em West Palm Beach no sábado, 20 de fevereiro, e precisava de um quarto de sexta a domingo, eu e o meu namorado.',
+    ['2027-02-19', '2027-02-21'],
+    { guests: 2 },
+  ),
+  stay('do dia vinte e oito de janeiro ao dia primeiro de fevereiro, somos três amigas', ['2027-01-28', '2027-02-01'], {
+    guests: 3,
+  }),
+  stay(
+    '28 noites a partir de 4 de janeiro, são meus pais, os dois aposentados. Qual seria o valor?',
+    ['2027-01-04', '2027-02-01'],
+    { guests: 2 },
+  ),
+  stay('suite de um quarto 10-14 jun, casal com filhos de 6 e 8', ['2027-06-10', '2027-06-14'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay('Quarto queen compacto para uma pessoa só, de 13 a 16 de abril, por favor', ['2027-04-13', '2027-04-16'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'mano to indo de moto pra daytona e depois desço praí dia 14 de março, fico até 17, so eu',
+    ['2027-03-14', '2027-03-17'],
+    { guests: 1 },
+  ),
+  stay('é possível reservar 15.01. – 18.01.27 para dois?', ['2027-01-15', '2027-01-18'], { guests: 2 }),
+  stay(
+    'primeiro fim de semana de fevereiro, qual o preço pra 2',
+    [
+      ['2027-02-05', '2027-02-07'],
+      ['2027-02-06', '2027-02-07'],
+      ['2027-02-06', '2027-02-08'],
+    ],
+    { guests: 2 },
+  ),
+  stay('depois de amanhã, duas noites, 2 adultos e um bebê de 8 meses', ['2026-11-26', '2026-11-28'], { guests: 3 }),
+  stay('daqui a duas semanas, na terça, 3 noites. quanto vcs cobram?', ['2026-12-08', '2026-12-11']),
+  stay(
+    'meu voo chega em fort lauderdale dia 6 de dezembro e volto pro brasil dia 12, qual o valor pra 2 adultos?',
+    ['2026-12-06', '2026-12-12'],
+    { guests: 2 },
+  ),
+  stay(
+    'feriado de 12 de outubro: queremos do dia 9 ao dia 13, 2 adultos e 1 adolescente',
+    ['2027-10-09', '2027-10-13'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    'Boas, para a passagem de ano ainda há quartos? De 29 de dezembro a 2 de janeiro, somos quatro.',
+    ['2026-12-29', '2027-01-02'],
+    { guests: 4 },
+  ),
+  stay('chegada 4 set, saída 11 set, 2 pax, me passa o orçamento?', ['2027-09-04', '2027-09-11'], { guests: 2 }),
+
+  // Stays over several messages
+  stay(['tem vaga de 5 a 8 de janeiro?', 'e se a gente ficar mais uma noite?'], ['2027-01-05', '2027-01-09']),
+  stay(['quanto fica 20 a 23 de fevereiro pra 2', 'e pra 3 pessoas?'], ['2027-02-20', '2027-02-23'], { guests: 3 }),
+  stay(['suite king de 1 a 4 de fevereiro, preço?', 'e a suíte jardim nessas datas?'], ['2027-02-01', '2027-02-04'], {
+    room: 'garden-suite',
+  }),
+  stay(['vcs tem quarto dia 18 de dezembro?', 'e quanto é?'], ['2026-12-18', '2026-12-19']),
+  stay(
+    ['boa noite, queria reservar de 8 a 12 de março', 'somos eu, minha mulher e nossa filha de 3 anos'],
+    ['2027-03-08', '2027-03-12'],
+    { guests: 3 },
+  ),
+  stay(['Tem disponibilidade em janeiro?', 'de 25 a 29', 'para 2 adultos'], ['2027-01-25', '2027-01-29'], {
+    guests: 2,
+  }),
+  stay(['qual o valor da diária?', 'seria a partir do dia 11 de abril, 3 noites'], ['2027-04-11', '2027-04-14']),
+  stay(['quarto pra 2 de 15 a 18 de maio', 'e uma semana depois?'], ['2027-05-22', '2027-05-25'], { guests: 2 }),
+  stay(['preço para 2, 6 a 10 de abril', 'desculpa, é só até dia 9'], ['2027-04-06', '2027-04-09'], { guests: 2 }),
+  stay(['De 2 a 6 de março, um casal, por favor.', 'Afinal só chegamos no dia 3.'], ['2027-03-03', '2027-03-06'], {
+    guests: 2,
+  }),
+  stay(['tem quarto pro natal? 24 a 26', 'e pro ano novo, 31 a 2?'], ['2026-12-31', '2027-01-02']),
+  stay(['10/02 a 13/02 pra 4 pessoas', 'e se forem dois quartos?'], ['2027-02-10', '2027-02-13'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    ['o quarto duplo queen ta livre de 17 a 20 de junho?', 'a gente tá em 4, quanto fica?'],
+    ['2027-06-17', '2027-06-20'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['aceitam cachorro?', 'ótimo! então me vê de 21 a 24 de janeiro, vou sozinha com ele'],
+    ['2027-01-21', '2027-01-24'],
+    { guests: 1 },
+  ),
+  stay(
+    ['esse fim de semana tem vaga?', 'e no próximo?'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
+      ['2026-12-05', '2026-12-07'],
+    ],
+  ),
+  stay(['hoje tem quarto?', 'e amanhã?'], ['2026-11-25', '2026-11-26']),
+  stay(
+    ['quanto sai o estúdio de 3 a 8 de fevereiro', 'e a suíte de um quarto?', 'somos 4'],
+    ['2027-02-03', '2027-02-08'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(['oi, 7 noites a partir de 10 de janeiro', 'na verdade melhor 10 noites'], ['2027-01-10', '2027-01-20']),
+  stay(
+    ['quarto king de 12 a 15 de janeiro, quanto?', 'achei caro... e o queen compacto?'],
+    ['2027-01-12', '2027-01-15'],
+    {
+      room: 'compact-queen-room',
+    },
+  ),
+  stay(
+    ['13 a 17 de agosto, dois adultos e uma criança', 'minha sogra resolveu ir também, muda o preço?'],
+    ['2027-08-13', '2027-08-17'],
+    { guests: 4 },
+  ),
+  stay(['tem vaga de 26 a 30 de abril?', 'e em maio, nos mesmos dias?'], ['2027-05-26', '2027-05-30']),
+  stay(
+    ['Qual o preço de 5 a 9 de julho para duas pessoas?', 'E se formos três, e até ao dia 10?'],
+    ['2027-07-05', '2027-07-10'],
+    { guests: 3 },
+  ),
+  stay(['a suíte jardim está livre de 19 a 23 de janeiro?', 'e quanto custa no total?'], ['2027-01-19', '2027-01-23'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['quero um quarto pra sábado', 'esse sábado agora, dia 28', 'so uma noite, 2 pessoas'],
+    ['2026-11-28', '2026-11-29'],
+    { guests: 2 },
+  ),
+  stay(['carnaval de 6 a 10 de fevereiro, casal', 'dá pra sair um dia depois?'], ['2027-02-06', '2027-02-11'], {
+    guests: 2,
+  }),
+  stay(
+    ['qual a praia mais perto de vcs?', 'legal. e qual o preço de 8 a 11 de outubro pra 2?'],
+    ['2027-10-08', '2027-10-11'],
+    { guests: 2 },
+  ),
+  stay(
+    ['a que horas é o check-in?', 'ok. chego dia 27 de fevereiro e saio dia 2 de março, quanto dá?'],
+    ['2027-02-27', '2027-03-02'],
+  ),
+  stay(
+    ['preciso de um quarto de 1 a 5 de junho para 2', 'vamos precisar de mais um quarto, pros meus sogros'],
+    ['2027-06-01', '2027-06-05'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['22/01 a 25/01, 2 pessoas', 'ops, errei, é em fevereiro!'], ['2027-02-22', '2027-02-25'], { guests: 2 }),
+  stay(
+    ['Há vagas para a Páscoa, de 25 a 29 de março?', 'E só até domingo, quanto seria?'],
+    ['2027-03-25', '2027-03-28'],
+  ),
+
+  // Facts
+  ask('ate que horas tem q sair do quarto no ultimo dia', 'checkOut'),
+  ask('Qual o horário de entrada e de saída?', 'checkIn', 'checkOut'),
+  ask('a partir de que horas da pra pegar a chave?', 'checkIn'),
+  ask('quanto cobram por hora pra fazer o check-out mais tarde?', 'lateFee'),
+  ask('nosso voo é só de noite, pagando a mais dá pra ficar no quarto até que horas no dia da saída?', 'lateUntil'),
+  ask('vcs pedem caução na chegada? de quanto?', 'deposit'),
+  ask('Posso levar a minha gata? Há algum custo?', 'petFee'),
+  ask(['posso levar cachorro?', 'e paga quanto por noite?'], 'petFee'),
+  ask('qual é a multa se alguem fumar dentro do quarto', 'smokingFee'),
+  ask('posso cancelar sem pagar nada até quando?', 'cancelling'),
+  ask('o wifi é de graça? e pra deixar o carro?', 'wifi', 'parking'),
+  ask('tem piscina?', 'noPool'),
+  ask('Onde é que se pode tomar o pequeno-almoço aí por perto?', 'breakfast'),
+  ask('acordo as 5 da manhã sempre, já tem café passado nesse horário?', 'coffee'),
+  ask('quero cozinhar pras crianças, algum quarto tem cozinha?', 'kitchen'),
+  ask('qual a distancia do hotel ate a praia a pé', 'beach'),
+  ask('a praia tem salva-vidas? meu filho ainda nao nada direito', 'lifeguards'),
+  ask('e pra estacionar lá na praia, quanto custa?', 'beachParking'),
+  ask('qual o aeroporto mais perto e quanto tempo leva', 'airport'),
+  ask('desembarcamos em Fort Lauderdale, são quantos minutos de carro até vocês?', 'secondAirport'),
+  ask('tem estação de trem por perto?', 'train'),
+  ask('Que autocarro passa perto do hotel?', 'bus'),
+  ask('funciona uber aí em lantana?', 'rides'),
+  ask('indica um restaurante bom pertinho, pra ir a pé', 'eating'),
+  ask('bateu vontade de comer uma pizza, onde tem?', 'pizza'),
+  ask('onde tem mercado perto pra comprar água e umas frutas?', 'groceries'),
+  ask('esqueci meu remédio, tem farmácia por perto?', 'groceries'),
+  ask('crianças são bem-vindas? e vocês teriam um berço?', 'families', 'crib'),
+  ask('tem parquinho pros pequenos aí perto?', 'playground'),
+  ask('ganho desconto se eu entrar na lista de emails?', 'newsletter'),
+  ask('tarifa semanal vale a partir de quantas noites?', 'weekly'),
+  ask('pensamos em fugir do inverno e ficar bastante tempo, com quantas noites começa o desconto mensal?', 'monthly'),
+  ask('quais são os meses de alta temporada por aí?', 'peakSeason'),
+  ask('em q meses as tartarugas botam ovo na praia?', 'turtles'),
+  ask('quando é a época dos furacões?', 'hurricanes'),
+  ask('se tiver um furacão chegando bem na nossa semana, com quem a gente fala sobre a reserva?', 'stormLine'),
+  ask('me passa o endereço de vcs pra eu por no gps', 'street'),
+  ask('Podem dizer-me o vosso telefone e o e-mail?', 'phone', 'email'),
+  ask('de que ano é a casa? nas fotos parece antiga, que charme', 'year'),
+  ask('minha mãe tem 80 anos e dificuldade de andar, tem elevador?', 'stairs'),
+  ask('vamos chegar quase meia-noite, até que horas tem alguém na recepção?', 'closes'),
+  ask('aceitam cartão de crédito? e dinheiro vivo?', 'cards', 'cash'),
+  ask('em que idiomas posso escrever pra vocês?', 'languages'),
+  ask('quanto é a entrada do lion country safari pra adulto', 'safari'),
+  ask('o quarto tem ar condicionado e frigobar?', 'airConditioning', 'fridge'),
+
+  // Prices without dates
+  from('quanto custa a diária?'),
+  from('qual o preço da suíte king por noite?', 'king-suite'),
+  from('qual é o quarto mais barato de vocês e quanto custa'),
+  from('o estudio sai por quanto a noite', 'studio-kitchenette'),
+  from('Gostava de saber a partir de que preço se consegue a Suíte Jardim.', 'garden-suite'),
+  from('preço do quarto queen compacto?', 'compact-queen-room'),
+  from('e a suíte de um quarto, a partir de quanto?', 'one-bedroom-suite'),
+  from('aquele quarto com duas camas queen, qual o valor da diária', 'double-queen-room'),
+
+  // Not a word of it on the site
+  unknown('da pra carregar carro elétrico aí? vou alugar um tesla'),
+  unknown('o hotel tem academia?'),
+  unknown('vcs tem spa ou fazem massagem?'),
+  unknown('Há serviço de quartos à noite?'),
+  unknown('tem lavanderia pra lavar as roupas das crianças?'),
+  unknown('no quarto tem cofre pra guardar o passaporte?'),
+  unknown('preciso levar secador de cabelo ou já tem no banheiro?'),
+  unknown('vocês têm van própria que busca os hóspedes no aeroporto?'),
+
+  // Wants to speak to somebody
+  person('quero falar com um atendente'),
+  person('tem alguém de verdade aí? não quero robô não'),
+  person('Seria possível falar com uma pessoa da receção, por favor?'),
+  person('me passa pra um humano pfv'),
+  // Stays in one message
+  stay('boa noite, teria vaga de 12 a 16 de janeiro pra 2 adultos e 1 criança?', ['2027-01-12', '2027-01-16'], {
+    guests: 3,
+  }),
+  stay('oi td bem qnto fica 3 noites a partir do dia 8/12 casal', ['2026-12-08', '2026-12-11'], { guests: 2 }),
+  stay(
+    'Bom dia! Chamo-me Teresa e escrevo de Coimbra. Gostaríamos, o meu marido e eu, de passar convosco a semana de 13 a 20 de março. Teriam disponibilidade e a que preço?',
+    ['2027-03-13', '2027-03-20'],
+    { guests: 2 },
+  ),
+  stay('vcs tem quarto pra hj a noite? to sozinho, so preciso dormir', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(
+    'mano quanto ta saindo esse finde aí, eu e minha mina',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'uai sô cês tão com lugar aí do dia 2 ao dia 9 de fevereiro? é eu a muié e dois mininu',
+    ['2027-02-02', '2027-02-09'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'bah tchê, me diz o valor pro carnaval, de sábado até a quarta de cinzas, 2 pessoas',
+    ['2027-02-06', '2027-02-10'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('Suíte King disponível 14-18 abril 27? Viagem de trabalho, 1 hóspede', ['2027-04-14', '2027-04-18'], {
+    guests: 1,
+    room: 'king-suite',
+  }),
+  stay(
+    'chego em fort lauderdale dia 19 de dezembro e volto dia 27, somos 4 (eu marido e gêmeas de 6 anos), qual o valor total',
+    ['2026-12-19', '2026-12-27'],
+    { guests: 4 },
+  ),
+  stay('preço da suite jardim p/ 5 a 8/5 3 pax', ['2027-05-05', '2027-05-08'], { guests: 3, room: 'garden-suite' }),
+  stay(
+    'Pretendemos reservar dois quartos para seis pessoas entre 22 e 26 de março. Qual seria o custo?',
+    ['2027-03-22', '2027-03-26'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay('natal tem vaga? 23 a 26 dez', ['2026-12-23', '2026-12-26']),
+  stay('amanhã até domingo, eu minha namorada e o nosso vira lata caramelo, rola?', ['2026-11-25', '2026-11-29'], {
+    guests: 2,
+  }),
+  stay(
+    'Queria passar o réveillon com vocês, entrando 29/12 e saindo 03/01. Somos eu, meu esposo e minha sogra (Deus me ajude kkkk)',
+    ['2026-12-29', '2027-01-03'],
+    { guests: 3 },
+  ),
+  stay('uma noite só, quinta dia 7 de janeiro, quarto king', ['2027-01-07', '2027-01-08'], { room: 'king-room' }),
+  stay('oxente, 10 diária começando em 15 de julho sai por quanto? é pra mim e painho', ['2027-07-15', '2027-07-25'], {
+    guests: 2,
+  }),
+  stay(
+    'Sou enfermeira e vou fazer um curso em West Palm, preciso do estúdio com cozinha de 1 a 28 de fevereiro só pra mim',
+    ['2027-02-01', '2027-02-28'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    'Ola qual é a tarifa no duplo queen 4 pessoas noites de 17 18 e 19 de junho, saio no dia 20 cedinho',
+    ['2027-06-17', '2027-06-20'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('tem disponiblidade dia 30 desse mês? check out dia 4', ['2026-11-30', '2026-12-04']),
+  stay(
+    'Estimados senhores, venho por este meio solicitar orçamento para a estadia de um casal, com entrada a 3 de Setembro e saída a 17 do mesmo mês. Com os melhores cumprimentos, Joaquim Valadares',
+    ['2027-09-03', '2027-09-17'],
+    { guests: 2 },
+  ),
+  stay(
+    'sexta que vem a domingo cabe a gente? eu e mais 2 amigas',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+    ],
+    { guests: 3 },
+  ),
+  stay(
+    'quanto custa a semana santa, de quinta a segunda? 2 adultos e um bebê de 8 meses',
+    ['2027-03-25', '2027-03-29'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    'dia dos namorados no brasil é 12 de junho e quero surpreender a patroa 😍 sexta 11 até domingo 13, tem aquele quarto king do pátio?',
+    ['2027-06-11', '2027-06-13'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay('moro em boston e quero fugir da neve 😂 20 jan - 31 jan quanto é p 1', ['2027-01-20', '2027-01-31'], {
+    guests: 1,
+  }),
+  stay('Preciso de 3 quartos para 6 motociclistas, noite de 9 para 10 de abril.', ['2027-04-09', '2027-04-10'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay(
+    'lua de mel!!! a gente casa sabado e chega aí dia 26 de abril por 5 noites, suíte king por favorrr, nós dois',
+    ['2027-04-26', '2027-05-01'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(
+    'é possivel ficar do dia vinte e dois ao dia vinte e cinco de maio, somos tres senhoras do grupo da igreja',
+    ['2027-05-22', '2027-05-25'],
+    { guests: 3 },
+  ),
+  stay('hj e amanha, duas noites, 2 pessoas qto?', ['2026-11-24', '2026-11-26'], { guests: 2 }),
+  stay(
+    'Boa tarde, nos anos 80 eu ia aí com meus pais e agora queria levar a família, seríamos 4. A suíte de um quarto estaria livre de 8 a 15 de outubro?',
+    ['2027-10-08', '2027-10-15'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay('duas semanas a partir de 1º de agosto, casal com filha adolescente', ['2027-08-01', '2027-08-15'], {
+    guests: 3,
+  }),
+  stay(
+    'nosso voo foi cancelado em PBI, preciso de cama pra essa noite, 4 pessoas, urgente',
+    ['2026-11-24', '2026-11-25'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('feriadão da independência: chego sab 4/9 e vou embora ter 7/9, quanto dá', ['2027-09-04', '2027-09-07']),
+  stay('thanksgiving vcs ainda tem algo? de quarta a sabado, eu e meu noivo', ['2026-11-25', '2026-11-28'], {
+    guests: 2,
+  }),
+  stay('Queen compacto dia 16/01 2 noites so pra mim', ['2027-01-16', '2027-01-18'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Prezados, favor informar a diária de 21/02/2027 até 24/02/2027 para 02 adultos e 02 crianças (7 e 10 anos). Att.',
+    ['2027-02-21', '2027-02-24'],
+    { guests: 4 },
+  ),
+  stay('Semana que vem, de terça a quinta, 1 adulto. Sou representante comercial.', ['2026-12-01', '2026-12-03'], {
+    guests: 1,
+  }),
+  stay(
+    'a gente tá descendo de orlando de carro e pensou em parar aí dia 3 de dez até dia 5, dois casais, um quarto pra cada casal',
+    ['2026-12-03', '2026-12-05'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('epá, e quanto me fica o fim de semana de 12 a 14 de fevereiro?', ['2027-02-12', '2027-02-14']),
+  stay('tem jeito de ver 4 noite com checkout dia 18 de dezembro?', ['2026-12-14', '2026-12-18']),
+  stay(
+    'meu filho nada num campeonato em WPB 6 a 9 de maio e precisamos do quarto com duas camas queen, vamos em 3',
+    ['2027-05-06', '2027-05-09'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay('férias escolares, do dia 28 de junho ao dia 12 de julho, eu e meus 3 filhos', ['2027-06-28', '2027-07-12'], {
+    guests: 4,
+  }),
+  stay(
+    'consegue me passar o valor do primeiro fim de semana de março sexta a domingo p casal',
+    ['2027-03-05', '2027-03-07'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('A partir de segunda, cinco noites, uma pessoa, vou trabalhar remoto', ['2026-11-30', '2026-12-05'], {
+    guests: 1,
+  }),
+  stay(
+    'quero dar de presente pras bodas de ouro dos meus pais um quarto king 18.10 a 22.10.2027, só os dois',
+    ['2027-10-18', '2027-10-22'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    'égua mano quanto tá pra passar uma semana aí chegando dia 10 de maio? nós é em 3',
+    ['2027-05-10', '2027-05-17'],
+    {
+      guests: 3,
+    },
+  ),
+
+  // Stays over several messages
+  stay(
+    ['oi, quanto fica de 10 a 13 de dezembro pra dois?', 'e se eu ficar mais uma noite?'],
+    ['2026-12-10', '2026-12-14'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['tem vaga 5 de janeiro?', 'até dia 9', 'somos 3'], ['2027-01-05', '2027-01-09'], { guests: 3 }),
+  stay(
+    [
+      'Boa noite. Quarto King de 17 a 20 de maio, por favor.',
+      'Melhor a Suíte King, mamãe resolveu ir junto, ficamos em 3',
+    ],
+    ['2027-05-17', '2027-05-20'],
+    { guests: 3, room: 'king-suite' },
+  ),
+  stay(['valores 20 a 23/12 casal', 'opa errei o mês, é janeiro'], ['2027-01-20', '2027-01-23'], { guests: 2 }),
+  stay(
+    [
+      'queria passar o carnaval bem longe do bloco kkk 5 a 10 de fevereiro, eu e meu marido',
+      'ah e aceita cachorro?',
+      'então o Thor vai com a gente, quanto dá tudo?',
+    ],
+    ['2027-02-05', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay(['somos um casal com duas crianças', 'queria ir em abril', 'do 3 ao 8'], ['2027-04-03', '2027-04-08'], {
+    guests: 4,
+  }),
+  stay(
+    ['Preço para 15 a 19 de março, 4 pessoas?', 'Afinal a minha filha já não vai, passamos a ser 3.'],
+    ['2027-03-15', '2027-03-19'],
+    { guests: 3 },
+  ),
+  stay(['hj tem quarto?', 'e amanhã?'], ['2026-11-25', '2026-11-26']),
+  stay(
+    ['oi! 2 pessoas de 26 a 30 de abril', 'que horas é o check in?', 'blz, e se a gente chegar um dia antes?'],
+    ['2027-04-25', '2027-04-30'],
+    { guests: 2 },
+  ),
+  stay(['vcs tem um estúdio né?', 'tá livre de 7 a 14 de janeiro?'], ['2027-01-07', '2027-01-14'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['bom dia, fim de semana de 15 a 17 de janeiro qto?', 'e no fim de semana seguinte?'],
+    ['2027-01-22', '2027-01-24'],
+  ),
+  stay(
+    ['Precisamos de alojamento de 6 a 10 de Junho para 5 pessoas', 'Pode ser em dois quartos, não há problema'],
+    ['2027-06-06', '2027-06-10'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(['quanto é 1 noite dia 2 de março', 'na verdade 3 noites'], ['2027-03-02', '2027-03-05']),
+  stay(
+    [
+      'suite jardim 11 a 15 de outubro 2 adultos',
+      'o wifi presta? trabalho online',
+      'e a suíte de um quarto nas mesmas datas?',
+    ],
+    ['2027-10-11', '2027-10-15'],
+    { guests: 2, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['vou num casamento em Lantana', 'a festa é sábado 13 de março', 'chego na sexta 12 e saio no domingo 14, só eu'],
+    ['2027-03-12', '2027-03-14'],
+    { guests: 1 },
+  ),
+  stay(['28/12 a 2/1 p 2', 'vixe muito caro', 'e de 3 a 7 de janeiro?'], ['2027-01-03', '2027-01-07'], { guests: 2 }),
+  stay(
+    ['tem lugar pra nois 4 do dia 20 ao 27 de julho?', 'tira uma noite do final pfv'],
+    ['2027-07-20', '2027-07-26'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    ['Olá! Quanto custa de 4 a 7 de setembro?', 'somos dois adultos e uma menina de 3 anos, esqueci de dizer'],
+    ['2027-09-04', '2027-09-07'],
+    { guests: 3 },
+  ),
+  stay(
+    ['quero reservar uma semana', 'a partir de 22 de fevereiro', '2 pessoas e uma gatinha persa'],
+    ['2027-02-22', '2027-03-01'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    ['quarto duplo queen 9 a 12/8 pra 4', 'e se formos só nós dois, no quarto king?'],
+    ['2027-08-09', '2027-08-12'],
+    {
+      guests: 2,
+      room: 'king-room',
+    },
+  ),
+  stay(['oii, chego dia 12 de abril', 'saio 15', 'desculpa, saio 16!!'], ['2027-04-12', '2027-04-16']),
+  stay(
+    [
+      'de 1 a 5 de junho quanto fica p casal',
+      'tem onde comer perto?',
+      'show. voltando pra hospedagem, e se meu irmão for tb?',
+    ],
+    ['2027-06-01', '2027-06-05'],
+    { guests: 3 },
+  ),
+  stay(
+    ['preciso de 2 quartos 24 a 28 de fevereiro, 4 adultos', 'minha cunhada desistiu, agora um quarto só pra 3'],
+    ['2027-02-24', '2027-02-28'],
+    { guests: 3 },
+  ),
+  stay(['sexta agora tem?', 'duas noites, eu e meu pai'], ['2026-11-27', '2026-11-29'], { guests: 2 }),
+  stay(
+    ['tarifa p/ 19 a 25 de setembro por gentileza. duas pessoas.', 'E uma semana depois, ficando o mesmo tempo?'],
+    ['2027-09-26', '2027-10-02'],
+    { guests: 2 },
+  ),
+  stay(
+    ['no quarto queen compacto cabem 2?', 'massa, vou querer esse então, 17 a 19 de janeiro, quanto dá'],
+    ['2027-01-17', '2027-01-19'],
+    { guests: 2, room: 'compact-queen-room' },
+  ),
+  stay(
+    ['Boas! Viajo com o meu cão em agosto', 'de 16 a 21', 'afinal o bicho fica com a minha irmã, sou só eu'],
+    ['2027-08-16', '2027-08-21'],
+    { guests: 1 },
+  ),
+  stay(
+    ['dez noites a partir de 5 de outubro, eu, esposa e sogro', 'pensando bem só 8 noites'],
+    ['2027-10-05', '2027-10-13'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(['véspera de natal tem vaga?', 'fico de 24 até 27, eu, minha tia e dois primos'], ['2026-12-24', '2026-12-27'], {
+    guests: 4,
+  }),
+  stay(['valor pra 14 a 17 de dez', 'somos seis, três quartos'], ['2026-12-14', '2026-12-17'], { guests: 6, rooms: 3 }),
+
+  // Facts
+  ask('se eu aparecer umas 11h da manhã já consigo entrar no quarto ou só mais tarde?', 'checkIn'),
+  ask('ate q horas tenho q desocupar o quarto no ultimo dia', 'checkOut'),
+  ask('meu voo é só de noite, quanto cobram pra sair mais tarde e até que horas dá pra ficar?', 'lateFee', 'lateUntil'),
+  ask('vcs seguram calção no cartão? de qto?? (caução, corretor kkk)', 'deposit'),
+  ask('levo minha shih tzu de 4 kg, tem taxa?', 'petFee'),
+  ask('meu marido fuma q nem chaminé, se ele acender um cigarro no quarto qual é a multa??', 'smokingFee'),
+  ask('se o visto não sair consigo cancelar sem perder dinheiro? com quantos dias de antecedência', 'cancelling'),
+  ask('A receção abre a que horas e fecha a que horas, se faz favor?', 'opens', 'closes'),
+  ask('dá pra ir andando pra praia de chinelo e cadeira ou é longe', 'beach'),
+  ask(['se eu for de carro até a praia, acho vaga?', 'e quanto cobra o estacionamento lá na praia'], 'beachParking'),
+  ask('manda um número de telefone e um e-mail de vocês pfv', 'phone', 'email'),
+  ask('qual o endereço certinho pra eu botar no waze', 'street'),
+  ask('Minha avó jura que passou a lua de mel nesse hotel. Ele existe desde quando?', 'year'),
+  ask(['é um hotelzão desses de resort?', 'quantos quartos tem'], 'rooms'),
+  ask('assinando a newsletter ganho desconto mesmo?', 'newsletter'),
+  ask(
+    'sou aposentado e todo ano fujo do inverno de Curitiba, fazem preço melhor por semana ou por mês?',
+    'weekly',
+    'monthly',
+  ),
+  ask('qto tempo do aeroporto de palm beach até o hotel', 'airport'),
+  ask('a gente vai descer em fort lauderdale pela Azul, é longe o aeroporto daí?', 'secondAirport'),
+  ask(['Lake Worth fica pertinho de carro?', 'e west palm beach?'], 'westPalm'),
+  ask('em que meses é a alta temporada na região', 'peakSeason'),
+  ask('Sou bióloga do projeto Tamar! Quando é a temporada de desova das tartarugas por aí?', 'turtles'),
+  ask('to me pelando de medo de furacão, qual é a época deles', 'hurricanes'),
+  ask('alugamos uma van, o hotel tem estacionamento e é de graça?', 'parking'),
+  ask('os guris só perguntam uma coisa: tem piscina??', 'noPool'),
+  ask('Minha mãe usa bengala e não aguenta degrau, vocês têm elevador?', 'stairs'),
+  ask('o café da manhã tá incluso na diária? e um cafezinho durante o dia, tem?', 'breakfast', 'coffee'),
+  ask('dá pra fazer um arroz com feijão no quarto, tem cozinha?', 'kitchen'),
+  ask('tomo insulina e ela fica gelada, o quarto tem frigobar?', 'fridge'),
+  ask('a camareira passa todo dia pra arrumar?', 'cleaning'),
+  ask('nordestina friorenta não sou, quero é ar condicionado kkk tem? e wi-fi?', 'airConditioning', 'wifi'),
+  ask('gaúcho não vive sem assar uma carne, tem churrasqueira aí tchê?', 'barbecue'),
+  ask('posso pagar em dinheiro vivo na chegada?', 'cash'),
+  ask('bebe de 5 meses, vcs arrumam um berço?', 'crib'),
+  ask('minha filha nada igual prego, a praia tem salva-vidas?', 'lifeguards'),
+  ask('Sou cega e viajo acompanhada do meu cão-guia. Ele é aceite, e paga alguma coisa?', 'assistanceDog'),
+  ask('não dirijo nos EUA. Tem ônibus ou trem perto do hotel?', 'bus', 'train'),
+  ask('uber roda de boa por aí?', 'rides'),
+  ask('um colega finlandês comentou de uma casa da comunidade finlandesa em Lantana, o que é isso', 'finland'),
+  ask(['restaurante bom perto, indica?', 'hmm e pizza?'], 'pizza'),
+  ask('onde compro fralda leite e banana, tem supermercado por perto', 'groceries'),
+  ask('quanto paga pra entrar no lion country safari? e no zoológico de palm beach?', 'safari', 'zoo'),
+  ask(['qual é o bilhete do museu Flagler?', 'E o dos jardins japoneses, o Morikami?'], 'morikami'),
+  ask(
+    'me deu vontade de sorvete só de olhar as fotos, tem sorveteria pertinho? e parquinho pra gastar a energia do pequeno?',
+    'iceCream',
+    'playground',
+  ),
+  ask('minha nora é finlandesa e não fala inglês, alguém aí fala finlandês?', 'languages'),
+  ask('levo minha vara na mala, onde se pesca por aí', 'fishing'),
+
+  // A price without a date
+  from('a partir de quanto é a diária'),
+  from('nem sei quando vou ainda, só pra ter noção: quanto custa dormir aí?'),
+  from('suíte king começa em que preço?', 'king-suite'),
+  from('me passa a faixa de preço pf'),
+  from('o estúdio custa qto a noite', 'studio-kitchenette'),
+  from('Gostaria de saber a partir de que valor fica a Suíte Jardim, ainda sem datas definidas.', 'garden-suite'),
+  from('cabe no bolso de professora da rede pública? qual o mais baratinho q vcs tem'),
+  from('preço mínimo do duplo queen', 'double-queen-room'),
+
+  // Nothing known
+  unknown('vcs emprestam adaptador de tomada brasileira?'),
+  unknown('tem cofre no quarto pra guardar os passaportes'),
+  unknown('O quarto tem banheira ou é só duche?'),
+  unknown('posso comprar na amazon e mandar entregar no hotel antes de eu chegar?'),
+  unknown('as janelas têm tela contra pernilongo? sou muito alérgica'),
+  unknown('tem travesseiro antialérgico, sem pena de ganso?'),
+  unknown('vocês organizam casamento na areia, com juiz e flores e tal?'),
+  unknown('tem mesa de sinuca ou pingue pongue pra galera'),
+
+  // A human being
+  person('quero falar com um atendente'),
+  person('vc é robô né? me passa pra alguém de carne e osso'),
+  person('Poderia, por gentileza, pôr-me em contacto com uma pessoa da receção?'),
+  person('aff não tá entendendo nada moço, chama um humano aí'),
+  // Stays in one message
+  stay('oi bom dia qto fica do dia 12 ao 16 de janeiro pra 2 adultos', ['2027-01-12', '2027-01-16'], { guests: 2 }),
+  stay(
+    'Boa tarde! Sou de Goiânia, perdi a conexão em Miami e to rodando atrás de hotel. Tem quarto livre pra hoje à noite? só eu mesmo',
+    ['2026-11-24', '2026-11-25'],
+    { guests: 1 },
+  ),
+  stay('tem vaga amanha', ['2026-11-25', '2026-11-26']),
+  stay(
+    'Prezados senhores, venho por meio desta consultar a disponibilidade de um aposento para casal no período de 8 a 15 de fevereiro de 2027. Grato pela atenção. Dr. Anselmo Prado',
+    ['2027-02-08', '2027-02-15'],
+    { guests: 2 },
+  ),
+  stay(
+    'bah tchê quero passar o reveillon aí na praia, chegando 30/12 e indo embora 2/1, eu e a prenda',
+    ['2026-12-30', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(
+    'oxe mainha quer pq quer conhecer o mar daí kkk quanto é 3 noites a partir de 5 de março pra 3 pessoas',
+    ['2027-03-05', '2027-03-08'],
+    { guests: 3 },
+  ),
+  stay('Carnaval longe da muvuca: entro sexta 5/2 e saio na quarta de cinzas, qual o valor', [
+    '2027-02-05',
+    '2027-02-10',
+  ]),
+  stay(
+    'uai sô cês tem quarto pra esse fim de semana agora? eu a muié e os 2 mininu',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 4 },
+  ),
+  stay(
+    'Olá, boa noite. Somos um casal de Braga e gostávamos de ficar convosco de 17 a 24 de abril. Qual seria o valor total?',
+    ['2027-04-17', '2027-04-24'],
+    { guests: 2 },
+  ),
+  stay('20 a 27 dezembro 4 pessoas', ['2026-12-20', '2026-12-27'], { guests: 4 }),
+  stay('dia 28 por 2 noites quanto custa', ['2026-11-28', '2026-11-30']),
+  stay('preciso de 2 quartos pra 5 pessoas 16 a 19/01, somos uma banda de forró rsrs', ['2027-01-16', '2027-01-19'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('A Suíte Jardim tá livre entre 3 e 7 de maio?', ['2027-05-03', '2027-05-07'], { room: 'garden-suite' }),
+  stay(
+    'me interessei pela suite de um quarto, 10 noites começando em 1 de julho, dois adultos e duas crianças (8 e 11 anos)',
+    ['2027-07-01', '2027-07-11'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    'Trabalho embarcado em Macaé e minha folga é de 14/03 a 21/03. vou sozinho. tem algo?',
+    ['2027-03-14', '2027-03-21'],
+    { guests: 1 },
+  ),
+  stay(
+    'qnt ta a diaria sexta q vem pra casal',
+    [
+      ['2026-11-27', '2026-11-28'],
+      ['2026-12-04', '2026-12-05'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'Meu voo pousa no domingo 10 de janeiro quase meia-noite e só preciso dormir até segunda de manhã. Há quarto disponível?',
+    ['2027-01-10', '2027-01-11'],
+  ),
+  stay(
+    'lua de mel!!! 💍 chegamos aí 24/05 e ficamos ate 31/05, queremos a suíte king por favorzinho',
+    ['2027-05-24', '2027-05-31'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    'feriadão de corpus christi quinta 27 de maio até domingo dia 30, um casal e 1 bebê de colo',
+    ['2027-05-27', '2027-05-30'],
+    { guests: 3 },
+  ),
+  stay('dispo p thanksgiving? entrando na quinta saindo domingo', ['2026-11-26', '2026-11-29']),
+  stay(
+    'Moro em Framingham e to descendo de carro, só eu e meu cachorro, chego dia 3 e vou embora dia 6. Qual o preço?',
+    ['2026-12-03', '2026-12-06'],
+    { guests: 1 },
+  ),
+  stay(
+    'o studio com cozinha ta vago de 1 a 28 de fevereiro? sou programadora, vou trabalhar remoto daí',
+    ['2027-02-01', '2027-02-28'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    'primeiro fim de semana de fevereiro, dois adultos, consegue?',
+    [
+      ['2027-02-05', '2027-02-07'],
+      ['2027-02-06', '2027-02-07'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'no ultimo findi de janeiro cabe 3 gurias num quarto? valores',
+    [
+      ['2027-01-29', '2027-01-31'],
+      ['2027-01-30', '2027-01-31'],
+    ],
+    { guests: 3 },
+  ),
+  stay(
+    'Minha filha se forma em West Palm. Preciso da noite de 7 para 8 de maio, para mim, meu marido e minha sogra.',
+    ['2027-05-07', '2027-05-08'],
+    { guests: 3 },
+  ),
+  stay('quarto king de terça 2 de março a sexta 5', ['2027-03-02', '2027-03-05'], { room: 'king-room' }),
+  stay('orçamento pf: IN 09/08 OUT 13/08 2 adt + 1 chd. agencia Sol Nascente Turismo', ['2027-08-09', '2027-08-13'], {
+    guests: 3,
+  }),
+  stay(
+    'Bom dia, gostaria de reservar o quarto com duas camas queen do dia 18 de julho ao dia 25 de julho, família de quatro, somos de Recife. Deus abençoe',
+    ['2027-07-18', '2027-07-25'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('semana santa, de quinta-feira santa até o domingo de páscoa, ainda tem lugar?', ['2027-03-25', '2027-03-28']),
+  stay('chego sab 16 de janeiro e vazo na terça qnto dá', ['2027-01-16', '2027-01-19']),
+  stay('Três diárias a partir de 10 de junho, é surpresa pra minha esposa não contem rs', ['2027-06-10', '2027-06-13']),
+  stay('vovó de 82 anos, eu e meu irmão, pode ser dia 6/4 até 9/4? quanto sai', ['2027-04-06', '2027-04-09'], {
+    guests: 3,
+  }),
+  stay('queria saber se rola quarto pro natal, a gente chegaria na véspera e sairia dia 27', [
+    '2026-12-24',
+    '2026-12-27',
+  ]),
+  stay('4 noites desde o dia 22 de setembro de 2027 tem?', ['2027-09-22', '2027-09-26']),
+  stay(
+    'Dois quartos para dois casais amigos, entrada em 3 de outubro e saída em 8 de outubro. Quanto ficaria tudo somado?',
+    ['2027-10-03', '2027-10-08'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('depois de amanha ate sabado, tem ou ja lotou', ['2026-11-26', '2026-11-28']),
+  stay(
+    'egua mana, me diz o valor de uma semana a contar de 13 de fevereiro pra mim e pro meu namorado, bora sair de Belém nessa chuva',
+    ['2027-02-13', '2027-02-20'],
+    { guests: 2 },
+  ),
+  stay('me vê aí 5 pernoites a partir do dia 15 do mês que vem', ['2026-12-15', '2026-12-20']),
+  stay(
+    'Somos dois pescadores de Santos, vamos dia onze de maio e voltamos dia catorze, arruma quarto pra gente?',
+    ['2027-05-11', '2027-05-14'],
+    { guests: 2 },
+  ),
+  stay('quarto king pátio 23-26 abr', ['2027-04-23', '2027-04-26'], { room: 'courtyard-king-room' }),
+  stay(
+    'Estou a planear as férias de agosto: de 14 a 28, dois adultos e um miúdo de 6 anos. Quanto ficaria?',
+    ['2027-08-14', '2027-08-28'],
+    { guests: 3 },
+  ),
+  stay('28 dez - 4 jan pra 4, qual o total em dolar?', ['2026-12-28', '2027-01-04'], { guests: 4 }),
+  stay(
+    'Pode ser o mais simplesinho, o quarto queen compacto, pra mim sozinha no dia 19 de fevereiro, uma noite só',
+    ['2027-02-19', '2027-02-20'],
+    { guests: 1, room: 'compact-queen-room' },
+  ),
+  stay(
+    'oi amores 😍 niver da minha best, somos 6 meninas e queremos 2 quartos de sexta 23/4 a domingo 25/4',
+    ['2027-04-23', '2027-04-25'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay('hj e amanhã tem vaga?? saio quinta cedinho', ['2026-11-24', '2026-11-26']),
+
+  // Stays over several messages
+  stay(['quanto fica de 10 a 14 de janeiro pra 2?', 'e se a gente sair só dia 15?'], ['2027-01-10', '2027-01-15'], {
+    guests: 2,
+  }),
+  stay(
+    ['oi, tem quarto pro dia 5 de fevereiro, 2 noites', 'vixe esqueci da minha mãe, vamos ser 3'],
+    ['2027-02-05', '2027-02-07'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Boa tarde, gostaria de um orçamento', '20 de março', 'até 27', '2 adultos e 2 crianças'],
+    ['2027-03-20', '2027-03-27'],
+    { guests: 4 },
+  ),
+  stay(
+    ['tem vaga de 3 a 6/12 ?', 'aceita cachorro?', 'blz então vou levar o Thor, quanto fica tudo?'],
+    ['2026-12-03', '2026-12-06'],
+  ),
+  stay(['preço suite king 12 a 15 de março', 'e a suíte jardim?'], ['2027-03-12', '2027-03-15'], {
+    room: 'garden-suite',
+  }),
+  stay(['1 quarto 8/4 a 11/4', 'putz errei o mês, é 8/5 a 11/5'], ['2027-05-08', '2027-05-11']),
+  stay(
+    [
+      'Eu e meu marido queremos ir de 14 a 18 de fevereiro, quanto é?',
+      'tem piscina?',
+      'ah tá. e quanto dava mesmo aquelas noites?',
+    ],
+    ['2027-02-14', '2027-02-18'],
+    { guests: 2 },
+  ),
+  stay(
+    ['disponibilidade 1 a 5 de junho casal', 'bota mais uma noite no final por gentileza'],
+    ['2027-06-01', '2027-06-06'],
+    { guests: 2 },
+  ),
+  stay(['quero ir dia 9 de janeiro', 'fico 4 noites'], ['2027-01-09', '2027-01-13']),
+  stay(
+    ['Olá, procuramos alojamento para 3 pessoas de 5 a 12 de setembro', 'Afinal o meu pai já não vem, somos só dois'],
+    ['2027-09-05', '2027-09-12'],
+    { guests: 2 },
+  ),
+  stay(
+    ['6 pessoas de 2 a 5 de abril, 2 quartos', 'na vdd são 7, apareceu mais um primo kkkk'],
+    ['2027-04-02', '2027-04-05'],
+    { guests: 7, rooms: 2 },
+  ),
+  stay(
+    ['sexta 15 de janeiro até domingo qto custa', 'e no fds seguinte?'],
+    [
+      ['2027-01-22', '2027-01-24'],
+      ['2027-01-23', '2027-01-24'],
+    ],
+  ),
+  stay(['somos 4, do dia 27/12 ao dia 3/1', 'eita salgado... e ficando só até dia 30?'], ['2026-12-27', '2026-12-30'], {
+    guests: 4,
+  }),
+  stay(
+    ['vcs ficam perto da praia mesmo?', 'massa. então olha pra mim 21 a 24 de maio, eu e minhas 2 filhas'],
+    ['2027-05-21', '2027-05-24'],
+    { guests: 3 },
+  ),
+  stay(['Boas, há quarto livre de hoje a oito?', 'seriam duas noites'], ['2026-12-01', '2026-12-03']),
+  stay(
+    [
+      'queria 3 noites a partir de 2 de fevereiro',
+      'quarto king pfv',
+      'aff meu chefe mudou as férias, passa pra dia 9 as mesmas 3 noites',
+    ],
+    ['2027-02-09', '2027-02-12'],
+    { room: 'king-room' },
+  ),
+  stay(
+    [
+      'Quanto custa do dia 11 ao dia 16 de julho para dois adultos?',
+      'Minha irmã resolveu ir também, com o bebê dela. No mesmo quarto, quanto fica?',
+    ],
+    ['2027-07-11', '2027-07-16'],
+    { guests: 4 },
+  ),
+  stay(
+    ['2 quartos de 18 a 20 de dezembro', 'deixa, um quarto só mesmo, a gente se aperta os 4'],
+    ['2026-12-18', '2026-12-20'],
+    { guests: 4 },
+  ),
+  stay(['quero o estúdio', 'de 4 a 18 de janeiro', 'só eu'], ['2027-01-04', '2027-01-18'], {
+    guests: 1,
+    room: 'studio-kitchenette',
+  }),
+  stay(['chego amanhã de noite', 'vou embora dia 27', 'casal'], ['2026-11-25', '2026-11-27'], { guests: 2 }),
+  stay(
+    [
+      'e aí blz, tem quarto de 13 a 16 de maio pra 3?',
+      'tem mercado perto?',
+      'show. e se tirar uma noite, saindo dia 15',
+    ],
+    ['2027-05-13', '2027-05-15'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Gostaria da suíte de um quarto de 7 a 10 de março',
+      'E o quarto duplo queen nas mesmas datas, quanto fica?',
+      'Com mais uma criança, seríamos três',
+    ],
+    ['2027-03-07', '2027-03-10'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(['queria ir no dia dos namorados daqui do Brasil', '12 de junho', '2 noites'], ['2027-06-12', '2027-06-14']),
+  stay(['1 noite dia 31/12', 'não pera, digo a partir do dia 30, duas noites'], ['2026-12-30', '2027-01-01']),
+  stay(
+    [
+      'quarto pra 2 de 24 a 27 de junho, e levo minha gata',
+      'a gata não vai mais, vai minha cunhada no lugar kkk qnto fica',
+    ],
+    ['2027-06-24', '2027-06-27'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Queria de 15 a 20 de abril, por favor', 'A TAP alterou-me o voo, chego um dia antes'],
+    ['2027-04-14', '2027-04-20'],
+  ),
+  stay(
+    ['tô indo a trabalho segunda 11 de janeiro até quinta, sozinho', 'e esticando ate sábado quanto sai?'],
+    ['2027-01-11', '2027-01-16'],
+    { guests: 1 },
+  ),
+  stay(
+    ['somos três casais da igreja, precisamos de 3 quartos', 'de 30 de abril a 3 de maio'],
+    ['2027-04-30', '2027-05-03'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    ['qual valor 5/10 ate 12/10 pra familia de 4', 'q horas é o check in?', 'ok e se for de 6/10 a 13/10'],
+    ['2027-10-06', '2027-10-13'],
+    { guests: 4 },
+  ),
+  stay(
+    ['quarto queen compacto de 26 a 28 de janeiro', 'hmm muito pequeno né, e o king pátio?'],
+    ['2027-01-26', '2027-01-28'],
+    { room: 'courtyard-king-room' },
+  ),
+
+  // Facts
+  ask('a partir de q horas posso entrar no quarto', 'checkIn'),
+  ask('até que hrs tem q desocupar no ultimo dia?', 'checkOut'),
+  ask(
+    'meu voo de volta é só à noite, dá pra fazer late check-out? até que horas e quanto vcs cobram',
+    'lateFee',
+    'lateUntil',
+  ),
+  ask('seguram algum valor de caução no cartão?', 'deposit'),
+  ask('Tenho um vira-lata caramelo de 12 kg, comportadíssimo. Qual a taxa pra levar ele junto?', 'petFee'),
+  ask('se meu sogro acender um cigarro dentro do quarto a gente toma multa de quanto kkkk', 'smokingFee'),
+  ask('Caso minha filha adoeça e a gente desista da viagem, até quando posso cancelar sem pagar nada?', 'cancelling'),
+  ask('recepção funciona de que horas a que horas', 'opens', 'closes'),
+  ask('dá pra ir a pé pra praia ou é longe', 'beach'),
+  ask(['vocês ficam na areia?', 'e se eu for de carro, pago quanto pra estacionar lá na praia?'], 'beachParking'),
+  ask('passa o fone e o email daí fazendo favor', 'phone', 'email'),
+  ask('manda o endereço certinho pra eu por no waze', 'street'),
+  ask('Meu avô jura que se hospedou aí em 1960 e pouco. Em que ano o hotel abriu?', 'year'),
+  ask('é hotelzão ou pequeno? quantos quartos são ao todo', 'rooms'),
+  ask('ganho quanto de desconto se eu assinar a newsletter?', 'newsletter'),
+  ask('algum cupom de desconto rolando??', 'coupons'),
+  ask('Fazem tarifa mensal? Somos reformados e queremos fugir ao inverno de Viseu', 'monthly'),
+  ask('ficando semana inteira tem desconto?', 'weekly'),
+  ask(
+    'qtos minutos do aeroporto de west palm beach, o PBI, até aí? e o de fort lauderdale?',
+    'airport',
+    'secondAirport',
+  ),
+  ask('quais os meses de alta temporada por aí', 'peakSeason'),
+  ask('minha pequena é doida por tartaruga marinha, em que época elas desovam aí?', 'turtles'),
+  ask('to com medo de furacão, de quando a quando é a temporada', 'hurricanes'),
+  ask('estacionamento do hotel é pago?', 'parking'),
+  ask('a internet wi-fi é de graça', 'wifi'),
+  ask('tem piscina pra gurizada?', 'noPool'),
+  ask('Minha mãe usa bengala e não sobe degrau. O prédio possui elevador?', 'stairs'),
+  ask(
+    ['café da manhã tá incluso?', 'e um cafezinho preto de graça, tem? sou mineiro, sem café não funciono'],
+    'coffee',
+  ),
+  ask('pequeno-almoço servem ou temos de ir à rua?', 'breakfast'),
+  ask('o quarto tem geladeira? é pra guardar insulina', 'fridge'),
+  ask('ar condicionado e tv tem no quarto né', 'airConditioning', 'tv'),
+  ask('a faxina do quarto é todo dia', 'cleaning'),
+  ask('gaúcho pergunta: tem churrasqueira pra assar uma carne? 🥩', 'barbecue'),
+  ask('aceitam cartão visa ou posso pagar em dinheiro vivo mesmo', 'cards', 'cash'),
+  ask('Conseguem arranjar um berço para o nosso bebé?', 'crib'),
+  ask('na praia tem salva vidas? meu filho nada mal', 'lifeguards'),
+  ask('Sou deficiente visual e viajo com cão-guia. Cobram alguma coisa por ele?', 'assistanceDog'),
+  ask('da pra chegar de trem saindo de Miami? não dirijo', 'train'),
+  ask('uber e lyft rodam bem por aí?', 'rides'),
+  ask('ouvi falar q tem uma casa da comunidade finlandesa em lantana, onde é', 'finland'),
+  ask('onde como um bom carangueijo por perto', 'crab'),
+  ask('bateu fome de pizza, indica alguma pertinho?', 'pizza'),
+  ask('Quanto custa a entrada no Lion Country Safari? e no zoológico?', 'safari', 'zoo'),
+  ask(['quanto é o ingresso do Museu Flagler', 'e o jardim japonês Morikami?'], 'morikami'),
+  ask('onde eu pesco por aí, tem pier?', 'fishing'),
+  ask('Minha nora é de Turku, alguém na recepção fala finlandês?', 'languages'),
+
+  // Prices without dates
+  from('as diárias começam em quanto?'),
+  from('qual o quarto mais barato q vcs tem e por quanto sai'),
+  from('a partir de que preço fica a suíte jardim?', 'garden-suite'),
+  from('Boa tarde, ainda não temos datas, gostava apenas de ter uma ideia dos vossos preços'),
+  from('estúdio sai por quanto a noite, valor mínimo', 'studio-kitchenette'),
+  from('tô só sonhando por enquanto kkk qnto é a suite king', 'king-suite'),
+  from('vcs são muito caros? quanto é uma noite'),
+  from('preço do quarto duplo queen', 'double-queen-room'),
+
+  // What the hotel has no word on
+  unknown('tem ferro de passar roupa? vou num casamento e a camisa vai amassar'),
+  unknown('no quarto tem cofre pra deixar passaporte'),
+  unknown('A tomada é de 110 ou 220 volts? Vocês emprestam adaptador para plugue brasileiro?'),
+  unknown('o banheiro tem chuveirinho ou bidê? brasileiro sente falta rs'),
+  unknown('vcs tem travesseiro antialérgico? o de pena me ataca a rinite'),
+  unknown('Onde há missa em português aos domingos por aí?'),
+  unknown('arrumam uma babá de confiança pra ficar c meu filho umas horinhas a noite?'),
+  unknown('quando falta luz o hotel tem gerador próprio'),
+
+  // A human being
+  person('quero falar com um atendente de verdade'),
+  person('moço isso é robô né? me passa pra uma pessoa por favor'),
+  person('Desculpe, prefiro tratar disto com alguém da equipa, é possível?'),
+  person('chama o gerente aí pra mim'),
 ]
