@@ -16,6 +16,9 @@ const known: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${kin}|${byName})\b`),
 ]
 
+/** Each with the end of its last word. */
+const everyKnown = known.map(({ source }) => new RegExp(`(?:${source})[a-z]*`, 'g'))
+
 const whose = String.raw`(?:${mine}|his|her|their|su|sua|seu|ihre?[nmr]?|seine?[nmr]?|hans|hennes|sen|hanen|the|a|an|one|un|una|el|la|los|las|um|uma|o|os|as|une|le|les|ein|eine|einem|einer|der|die|das|dem|den|en|ett|yksi|yks|se|tuo|joku)`
 const self = String.raw`(?:me|myself|i|yo|eu|mim|moi|ich|mina|ma|jag|(?:us|uns|wir|nous|nosotr[oa]s|vi|oss) \d|somebody)`
 /** What people have with them that is nobody. */
@@ -46,10 +49,7 @@ const inCompany: readonly RegExp[] = [
  * @param text without case and accents and with its numbers in digits
  */
 export const unknownCompanion = (text: string, areChildrenCounted: boolean): string | undefined => {
-  const counted = known.reduce(
-    (rest, pattern) => rest.replaceAll(new RegExp(`(?:${pattern.source})[a-z]*`, 'g'), ' somebody '),
-    text,
-  )
+  const counted = everyKnown.reduce((rest, pattern) => rest.replaceAll(pattern, ' somebody '), text)
   for (const pattern of inCompany) {
     const found = pattern.exec(counted.replaceAll(/\s+/g, ' '))
     if (!found) continue
