@@ -50,6 +50,9 @@ const ofOtherPart = (
 /** What a story mentions is not what the hotel has. */
 const isStory = ({ source }: Found) => source.startsWith('blog:')
 
+/** What a thing is wanted for or until when is told by the way: a wedding, before the arrival. */
+const besideThings: ReadonlySet<string> = new Set(['faq:groups', 'faq:early-check-in'])
+
 /** What is asked about a place that may not exist, as smoking on a balcony. */
 const holdsAnywhere: ReadonlySet<string> = new Set(['faq:smoking'])
 
@@ -91,7 +94,7 @@ export const toldOf = (
   const others = clausesWithout(question, locale).flatMap((clause) =>
     matchTopics(ctx.content.list('topic', locale), inPlainSpelling(clause, locale)).filter(
       ({ source, strength }) =>
-        source !== 'faq:groups' && strength >= strongTopic && topics.some((topic) => topic.source === source),
+        !besideThings.has(source) && strength >= strongTopic && topics.some((topic) => topic.source === source),
     ),
   )
   const told = conjunction.test(question) ? found.filter(({ source }) => others[0]?.source === source) : []

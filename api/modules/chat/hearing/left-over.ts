@@ -140,12 +140,17 @@ const choiceOf = (plain: string, [one, other]: readonly WrittenDay[], locale: Lo
         .trim()
     : undefined
 
+/** 'My parents in one and the two of us in the other', where not all are counted. */
+const eachInItsRoom =
+  /\b(?:in (?:the )?one|en un[ao]|num|dans l.une|im einen|i det ena|toisessa|toiseen)\b.{0,40}\b(?:(?:the )?other|otr[oa]|outr[oa]|l.autre|anderen|andra|toisessa|toiseen)\b/
+
 /** 'Two rooms: my parents in one, we with the kid in the other' of two guests: somebody was not counted. */
 const tooFewForRooms = (text: string, { party, roomCount }: Slots): string | undefined =>
   party &&
   roomCount &&
   roomsForEach(text) !== 'guest' &&
   (partySize(party) < roomCount ||
+    (eachInItsRoom.test(text) && partySize(party) < 2 * roomCount && namesKin(text) !== undefined) ||
     (partySize(party) === roomCount && roomCount > 1 && (namesCouples(text) || couples.test(text))))
     ? (namesKin(text) ?? first(text, severalRooms))
     : undefined

@@ -36,7 +36,11 @@ const called = String.raw`(?:\d\s+)?(?<before>[a-z]+\s+)?(?<name>[a-z]{3,})${end
 const inCompany: readonly RegExp[] = [
   // 'Two adults and the wean', 'nous deux et nos loulous', 'mä ja frendi'.
   new RegExp(String.raw`\b${self}\s*(?:[&+]\s*|,?\s${and}\s+)${whose}\s+${called}`),
-  new RegExp(String.raw`\b${self}\s*,\s*(?:${mine})\s+${called}`),
+  new RegExp(
+    String.raw`\b${self}\s*,\s*(?:${mine}|his|her|their|ihre?[nmr]?|seine?[nmr]?|hans|hennes|sen)\s+${called}`,
+  ),
+  // 'Mon mari et nos deux loulous'.
+  new RegExp(String.raw`\bsomebody\s+${and}\s+somebody\s+(?<name>[a-z]{4,})${end}`),
   new RegExp(String.raw`\b${self}\s+${and}\s+(?<name>[a-z]{4,})(?=\s*(?:$|[,.;?!)]))`),
   // 'My besties and me', 'mi vieja y yo'.
   new RegExp(
