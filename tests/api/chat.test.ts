@@ -104,6 +104,36 @@ describe('guests’ questions, without a model', () => {
     for (const fact of facts) expect(response).toMatch(fact)
   })
 
+  it.each<[string, string, RegExp]>([
+    ['de', 'Moin! Haben Sie vom 5. auf den 6. Dezember noch ein Bett für uns?', /5\.–6\. Dezember|5\. Dezember/],
+    ['en', '5 nights from february 23 for me and my dog', /February 23/],
+    ['en', 'MLK weekend fri-mon party of 2?', /January 15/],
+    ['es', 'el viernes que viene tendríais hueco para dos? es una noche, vamos a una boda', /2 personas/],
+  ])('%s: %s – asks for a stay, whatever else is in it', async (language, message, day) => {
+    const { response } = await send({ message, language })
+    expect(response).toMatch(day)
+    expect(response).toMatch(/\$/)
+  })
+
+  it('for a room go on with what another starts at', async () => {
+    const guest = server.caller()
+    const { conversation, response: first } = await send(
+      { message: 'combien la chambre king ?', language: 'fr' },
+      guest,
+    )
+    const next = await send({ message: 'et la king sur cour ?', language: 'fr', conversation }, guest)
+    for (const response of [first, next.response]) expect(response).toMatch(/\d\s\$\sla nuit.*60 prochaines nuits/s)
+  })
+
+  it.each([
+    ['fr', 'Si je garde la chambre un peu plus longtemps le dimanche, c’est combien de plus ?', /10 \$/],
+    ['de', 'Ich erwarte ein Paket aus Deutschland, nehmen Sie das vor meiner Ankunft entgegen?', /raten/],
+    ['en', 'two adults and the wean, march 3 to 6, how much?', /did not understand “and the wean”/],
+    ['en', 'march 3 to 6, two of us and our dog, how much?', /2 guests/],
+  ])('%s: %s – is not mistaken for something else', async (language, message, answer) => {
+    expect((await send({ message, language })).response.replaceAll(/\s/g, ' ')).toMatch(answer)
+  })
+
   it.each([
     ['en', 'Do you offer room service in the evening?'],
     ['pt', 'Há serviço de quartos à noite?'],

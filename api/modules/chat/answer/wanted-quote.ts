@@ -119,7 +119,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   const isFitting = slots.party !== null && !isOther
   const isOfAnyRoom = (asksRoom || heard.asksNight) && !isOther && !supposes(question)
   // 'And the courtyard one?', after what a room starts at.
-  const isNextRoom = namesRoom && isShort && leans && before.topic === stayTopic && !isOther
+  const isNextRoom = namesRoom && isShort && leans && before.topic === stayTopic && heard.topics.length === 0
   return isNextRoom ||
     (asksPrice && (namesRoom || isFitting || isOfAnyRoom || (best === 'house:price' && !supposes(question))))
     ? 'from'

@@ -57,9 +57,12 @@ const monthBefore = (from: string, to: string, month: number, year?: string): Wr
 const inOrder = (locale: Locale, first: string, second: string): [string, number] =>
   locale === 'en' ? [second, Number(first)] : [first, Number(second)]
 
+/** The days that are written as '3/7', each with its two numbers. */
+const withSlash = (text: string) => [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?(?![\d/])/g)]
+
 /** '14/1 to 17/1': no month is a fourteenth one, and in one message all days are written alike. */
 const dayFirst = (text: string): boolean => {
-  const written = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?(?![\d/])/g)]
+  const written = withSlash(text)
   // '03/04 to 07/04' are four nights in April, and not four months.
   const isOfOneMonth = written.length === 2 && written[0]![2] === written[1]![2] && written[0]![1] !== written[1]![1]
   return (
@@ -70,7 +73,7 @@ const dayFirst = (text: string): boolean => {
 
 /** '12/18 to 12/21': in one message all days are written alike. */
 const monthFirst = (text: string): boolean => {
-  const written = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?(?![\d/])/g)]
+  const written = withSlash(text)
   return written.some(([, , second]) => Number(second) > 12) && written.every(([, first]) => Number(first) <= 12)
 }
 

@@ -10,7 +10,7 @@ import { anyMonth } from '../words/months.ts'
 import { namesPet } from './not-asked.ts'
 import { withDigits } from '../words/numbers.ts'
 import { hears } from '../words/room-words.ts'
-import { adults, onlyMe } from '../party/party-words.ts'
+import { adults, alone, onlyMe } from '../party/party-words.ts'
 import { rather } from '../days/other-arrival.ts'
 import { roomsInQuestion } from '../rooms/rooms-in-question.ts'
 import { movedBy } from '../days/shifted-stay.ts'
@@ -58,10 +58,6 @@ const plainOf = (piece: string, { today }: Hearing): string =>
 const changes =
   /\b(?:changed?|change of|cancel[a-z]*|instead|forgot|wrong|mistake|wrote|geandert|andern|vergessen|falsch|cambi[a-z]*|olvid[a-z]*|mud(?:ou|amos|ei)|esque[a-z]*|chang[a-z]*|oubli[a-z]*|muut[a-z]*|unohd[a-z]*|andr[a-z]*|glomde|glomt)\b/
 
-/** 'Solo yo', 'ich allein', beside a story. */
-const comesAlone =
-  /\b(?:just me|only me|nom?as yo|solo yo|nur ich|bara jag|so eu|vain mina|by myself|yksin|allein|sozinh[oa]|seule?)\b/
-
 /** What a flight costs is not asked. */
 const ofFlights = /\b(?:flights?|flug|fluge|flieger|vuelos?|voos?|vols?|lento|lennot|flyg(?:et)?)\b/
 
@@ -106,7 +102,7 @@ const asks = (piece: string, locale: Locale): boolean => {
 const isAside = (piece: string, hearing: Hearing): boolean => {
   if (asks(piece, hearing.locale)) return false
   const said = plainOf(piece, hearing)
-  if (mayChange(said) || onlyMe.test(said) || comesAlone.test(said)) return false
+  if (mayChange(said) || onlyMe.test(said) || alone.test(said)) return false
   if (findDates(plainDates(said), hearing.locale).length > 0) return false
   const counted = withDigits(said).replaceAll(numberOfUnits, 'so-many-units')
   // '2 Erw + 1 Kind (4). Im Sommer …' is one piece.

@@ -94,7 +94,8 @@ export const hear = (written: string, hearing: Hearing, said: ConversationState)
   const asks = asksIn(message, locale)
 
   const told = refersBack(written, message) ? asWritten(written, locale) : question
-  const named = thingsIn(question, locale).length > 0 ? thingsIn(question, locale) : thingsIn(told, locale)
+  const asked = thingsIn(question, locale)
+  const named = asked.length > 0 || told === question ? asked : thingsIn(told, locale)
   const { topics: found, byTheWay, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
   const topics = found.length > 0 || named.length > 0 ? found : placesIn(told, message, hearing)
   // 'Tack. Vi flyger hem redan den 17:e': thanks are said by the way.

@@ -44,6 +44,8 @@ describe('the days of a stay', () => {
     ['pt', ['esse fim de semana tem vaga?', 'e no próximo?'], '2026-12-04', '2026-12-06'],
     ['de', ['dieses Wochenende noch was frei?', 'und nächstes Wochenende?'], '2026-12-04', '2026-12-06'],
     ['en', ['a bed tonight and tomorrow night'], '2026-11-24', '2026-11-26'],
+    // Nobody says so of today.
+    ['sv', ['kan man få komma på tisdag till fredag'], '2026-12-01', '2026-12-04'],
     ['es', ['mañana y pasado, ¿cuánto?'], '2026-11-25', '2026-11-27'],
     ['de', ['heute und morgen Nacht', 'doch nur heute'], '2026-11-24', '2026-11-25'],
     ['fi', ['huone täksi illaksi?'], '2026-11-24', '2026-11-25'],
@@ -267,6 +269,10 @@ describe('who comes', () => {
     ['sv', ['2 vuxna + bebis 8 mån'], 2, 1],
     ['sv', ['2 vuxna', 'plus en tax på 6 kilo'], 2, 0],
     ['en', ['just me n my gf'], 2, 0],
+    ['en', ['my beagle and I'], 1, 0],
+    ['en', ['for two, our wee man is 8 months'], 2, 1],
+    ['fr', ['à deux, on y était il y a 3 mois'], 2, 0],
+    ['en', ['for two, our stay is 2 months'], 2, 0],
   ])('%s: %j', (locale, messages, adults, children) => {
     const { state, leftOver } = after(locale, [days[locale], ...messages])
     expect({ leftOver, party: state.party }).toEqual({ leftOver: null, party: { adults, children } })

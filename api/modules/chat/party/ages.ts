@@ -95,9 +95,12 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     ),
     false,
   ],
-  // 'Our wee man is 8 months', 'notre puce a 10 mois'.
+  // 'Our wee man is 8 months', 'notre puce a 10 mois'; our stay may be as long.
   [
-    /(?<!\p{L})(?:is|ist|är|a|tiene|tem|on|cumplio|tiene)\s+(\d{1,2})\s*(?:months?|monate?|mois|mes(?:es)?|kk|m[åa]n(?:ader)?)(?!\p{L})/giu,
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:(?:my|our|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|min|vår)\s+(?:\p{L}+\s+)?(?!(?:stay|trip|visit|rental|s[eé]jour|estancia|estad[ií]a|aufenthalt|vistelse)\s)\p{L}+|he|she|sie|er|hon|han)\s+)(?:is|ist|är|a|tiene|tem)\s+(\d{1,2})\s*(?:months?|monate?|mois|mes(?:es)?|m[åa]n(?:ader)?)(?!\p{L})`,
+      'giu',
+    ),
     true,
   ],
   // 'Con una guagua de 8 meses': whoever is so old is a baby.

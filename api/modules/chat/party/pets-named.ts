@@ -6,6 +6,10 @@ const dog =
 const cat = 'cats?|kitt[a-z]+|gat[oa]s?|gatit[oa]s?|chats?|katzen?|katz|kater|katt(?:er)?|kiss[a-z]+'
 const kinds = [dog, cat].map((kind) => new RegExp(String.raw`\b(?:${kind})\b`))
 const anyPet = `${dog}|${cat}|pets?|mascotas?|bichos?|animals?|animales|animais|animaux|haustiere?|lemmik[a-z]+|husdjur`
+/** Dogs that go by their breed, or by what they are called at home. */
+export const breeds =
+  'lab|labs|labbe|labrador[a-z]*|retriever[a-z]*|golden|pudel[a-z]*|poodle|caniche|beagle|bulldog[a-z]*|bouledogue|chihuahua[a-z]*|teckel|dackel|dachshund|tax|taxen|terrier[a-z]*|yorkie|westie|husky|corgi|spaniel|setter|collie|schnauzer|mops|mopsi|shelti[e]?|sheltti|mayrakoira[a-z]*|villakoira[a-z]*|toutou|jycke|jyckar|hauva[a-z]*|mutt|pooch|vira|caramelo|buddy'
+
 /** A pet, by any of its words. */
 export const petWords = new RegExp(String.raw`\b(?:${anyPet})\b`)
 

@@ -1,7 +1,7 @@
 import { child } from './added-guests.ts'
 import { alone, countedGuests, countsAll, couples, oneAdult, oneChild, twins } from './party-words.ts'
 import { and, called as byName, kin, mine, someKin } from './kin.ts'
-import { petWords } from './pets-named.ts'
+import { breeds, petWords } from './pets-named.ts'
 
 /** Where somebody stands whom the party counts. */
 const known: readonly RegExp[] = [
@@ -21,13 +21,14 @@ const everyKnown = known.map(({ source }) => new RegExp(`(?:${source})[a-z]*`, '
 
 const whose = String.raw`(?:${mine}|his|her|their|su|sua|seu|ihre?[nmr]?|seine?[nmr]?|hans|hennes|sen|hanen|the|a|an|one|un|una|el|la|los|las|um|uma|o|os|as|une|le|les|ein|eine|einem|einer|der|die|das|dem|den|en|ett|yksi|yks|se|tuo|joku)`
 const self = String.raw`(?:me|myself|i|yo|eu|mim|moi|ich|mina|ma|jag|(?:us|uns|wir|nous|nosotr[oa]s|vi|oss) \d|somebody)`
-/** What people have with them that is nobody. */
+/** The guest once more, or a word that says perhaps. */
+const nobodyElse =
+  /^(?:mich|mir|moi|mina|minua|mej|mig|jag|servidora?|evtl|vielleicht|maybe|quiza[s]?|talvez|peut|ehka|kanske)$/
+/** What people have with them, and what else stands behind 'and'. */
 const things =
-  /^(?:mich|mir|moi|mina|minua|mej|mig|jag|evtl|vielleicht|maybe|quiza[s]?|talvez|peut|ehka|kanske|days|tage|tagen|dias|jours|paivat|dagar|servidora?|cars?|truck|van|rv|trailer|boat|bikes?|bicycles?|luggage|bags?|gear|stuff|clubs|boards?|kayaks?|budget|coche|carro|auto|moto|bicis?|equipaje|maletas?|malas?|bicicletas?|voiture|velos?|bagages|valises?|wagen|gepack|fahrrad[a-z]*|anhanger|boot|bil|bilen|cykl[a-z]*|bagage|vasko[a-z]*|autoa?|pyor[a-z]*|laukut|rest|nights?|days?|room|rooms|other|others|same|also|then|that|this|it|is|are|would|want|need|please|thanks?|nada|nothing|nobody|nadie|ninguem|personne|niemand|nichts|ei|ingen|nacht|noche|noite|nuit|natt|quarto|cuarto|chambre|zimmer|rum|huone[a-z]*|king|queen|double|suite|studio|price|weekend|week|first|last|one|two|more|bit|lot|little|way|beach|hotel|house|end|day|dia|fin|fim|jour|tag|dag)$/
+  /^(?:days|tage|tagen|dias|jours|paivat|dagar|cars?|truck|van|rv|trailer|boat|bikes?|bicycles?|luggage|bags?|gear|stuff|clubs|boards?|kayaks?|budget|coche|carro|auto|moto|bicis?|equipaje|maletas?|malas?|bicicletas?|voiture|velos?|bagages|valises?|wagen|gepack|fahrrad[a-z]*|anhanger|boot|bil|bilen|cykl[a-z]*|bagage|vasko[a-z]*|autoa?|pyor[a-z]*|laukut|rest|nights?|days?|room|rooms|other|others|same|also|then|that|this|it|is|are|would|want|need|please|thanks?|nada|nothing|nobody|nadie|ninguem|personne|niemand|nichts|ei|ingen|nacht|noche|noite|nuit|natt|quarto|cuarto|chambre|zimmer|rum|huone[a-z]*|king|queen|double|suite|studio|price|weekend|week|first|last|one|two|more|bit|lot|little|way|beach|hotel|house|end|day|dia|fin|fim|jour|tag|dag)$/
 
-/** Dogs that go by their breed, or by what they are called at home. */
-const dogs =
-  /^(?:lab|labs|labbe|labrador[a-z]*|retriever[a-z]*|golden|pudel[a-z]*|poodle|caniche|beagle|bulldog[a-z]*|bouledogue|chihuahua[a-z]*|teckel|dackel|dachshund|tax|taxen|terrier[a-z]*|yorkie|westie|husky|corgi|spaniel|setter|collie|schnauzer|mops|mopsi|mayrakoira[a-z]*|villakoira[a-z]*|toutou|jycke|jyckar|hauva[a-z]*|mutt|pooch|vira|caramelo|buddy)$/
+const dogs = new RegExp(`^(?:${breeds})$`)
 const aChild = new RegExp(`^(?:${child})$`)
 
 /** Where what a person is called by ends. */
@@ -59,8 +60,9 @@ export const unknownCompanion = (text: string, areChildrenCounted: boolean): str
     if (!found) continue
     const { name = '', before } = found.groups!
     const isChild = aChild.test(name) && (areChildrenCounted || countsAll.test(text))
-    const isKnown = name === 'somebody' || before?.trim() === 'somebody' || things.test(name) || dogs.test(name)
-    if (!isKnown && !isChild) return found[0].replaceAll('somebody', '').trim()
+    const isSomebody = name === 'somebody' || before?.trim() === 'somebody'
+    const isKnown = isSomebody || isChild || [nobodyElse, things, dogs].some((words) => words.test(name))
+    if (!isKnown) return found[0].replaceAll('somebody', '').trim()
   }
   return undefined
 }
