@@ -177,6 +177,7 @@ it('no text stands beside its translations in code', () => {
   expect(
     judge(sources.filter(guestSide).flatMap(languageObjects), {
       'api/modules/chat/hearing/aside-words.ts': 'words by which guests tell what is over, never shown',
+      'api/modules/chat/party/company-words.ts': 'who comes, as guests call them, never shown',
       'api/modules/chat/words/base-forms.ts': 'spellings by which guests write, never shown',
       'api/modules/chat/words/colloquial.ts': 'words by which guests speak, never shown',
       'api/modules/chat/passages/search-configs.ts': 'names of PostgreSQL’s dictionaries',

@@ -11,7 +11,7 @@ const goesHome =
 const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|yoksi|yoks|natter|days?|dias?|jours?|tage|paivaa|dagar)`
 const beforeIt =
   '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'
-const nightsBeforeIt = new RegExp(
+export const nightsBeforeIt = new RegExp(
   String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?(?:d.)?${beforeIt}\b`,
 )
 

@@ -48,6 +48,7 @@ export const feasts: Record<Holiday, Feast> = {
   newYear: { day: (year) => `${year}-12-31`, nights: 1, end: (year) => `${year}-01-01` },
   valentines: { day: (year) => `${year}-02-14` },
   boxingDay: { day: (year) => `${year}-12-26` },
+  palmSunday: { day: (year) => addDays(easterOf(year), -7) },
   maundyThursday: { day: (year) => addDays(easterOf(year), -3) },
   goodFriday: { day: (year) => addDays(easterOf(year), -2) },
   easterEve: { day: (year) => addDays(easterOf(year), -1) },

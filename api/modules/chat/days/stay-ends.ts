@@ -18,7 +18,7 @@ const article = '(?:the|el|o|dia|le|den|zum|am)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
 export const bareRange = new RegExp(
-  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao|instead|i ?stallet|statt ?dessen|plutot|mejor|melhor|lieber|hellre|rather|en vez|em vez|sen sijaan|mieluummin|sittenkin|menar|menade|meint?e|meant|i mean|je voulais|quise|quis|tarkoitin)\b)[a-z$€%])`,
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao|instead|i ?stallet|statt ?dessen|plutot|mejor|melhor|lieber|hellre|rather|en vez|em vez|sen sijaan|mieluummin|sittenkin|menar|menade|meint?e|meant|i mean|je voulais|quise|quis|tarkoitin|c|c.est|est|is|ist|hay|tem|tienen|habt|haben|noch|frei|libre|dispo|quel|combien|cuanto|quanto|how|any|do|have|onko|paljonko|finns|vad|har|en fait|finalement)\b)[a-z$€%])`,
 )
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
@@ -34,7 +34,7 @@ export const namesRange = (text: string): boolean => bareDays.some((pattern) => 
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
-  /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:(?:the|el|o|dia|den|zum)\s+){1,2}(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan|bleib[a-z]*|stay|quedar[a-z]*|ficar|rester|stanna|bliva|(?:and|und|y|e|et|ja|och) [a-z])\b))/
+  /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:(?:the|el|o|dia|den|zum)\s+){1,2}(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|en fait|en realidad|na verdade|actually|eigentlich|egentligen|sen sijaan|bleib[a-z]*|stay|quedar[a-z]*|ficar|rester|stanna|bliva|(?:and|und|y|e|et|ja|och) [a-z])\b))/
 
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =
@@ -42,12 +42,12 @@ const besideDay =
 
 /** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
 export const arrives =
-  /\b(?:tar (?:vi )?in|checkar (?:vi )?in|tulta[a-z]*|tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
+  /\b(?:tar (?:vi )?in|checkar (?:vi )?in|tulta[a-z]*|tuun[a-z]*|tuutaan[a-z]*|arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando|adas?)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|kamen?|hinflug|ankunft|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*|start(?:ing)?|anfangen|empez(?:ar|amos)|comenzar|comecar|commencer|aloit(?:taa|etaan|ettaisiin)|borja[r]?)\b/g
 export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(
-  String.raw`(?:\b(?:the|el|dia|le|de[nm]|am|vom|zum)\s+(?:(?:dia|mismo|mesmo|proprio|propio|same|very)\s+)?(\d{1,2})(?:st|nd|rd|th|er|:?[ae]|\.)?|(?<![\d.]|\b(?:solo|solos|somos|seremos|so|apenas|only|just|bara|nur|noch|vain|eli|seulement|sommes|sind|waren|are|ar|blir|est|sera)\s)(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?|\b(?:volt|sai|part)[a-z]{1,5} a )(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|weihnacht|feiertag|oster|pfingst|advent|seman|semain|woch|week|viik|veck))${counted}`,
+  String.raw`(?:\b(?:the|el|dia|le|de[nm]|am|vom|zum)\s+(?:(?:dia|day|mismo|mesmo|proprio|propio|same|very)\s+)?(\d{1,2})(?:st|nd|rd|th|er|:?[ae]|\.)?|(?<![\d.]|\b(?:solo|solos|somos|seremos|so|apenas|only|just|bara|nur|noch|vain|eli|seulement|sommes|sind|waren|are|ar|blir|est|sera)\s)(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?|\b(?:volt|sai|part)[a-z]{1,5} a )(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|avenue|dog|hund|koira|weihnacht|feiertag|oster|pfingst|advent|seman|semain|woch|week|viik|veck))${counted}`,
   'g',
 )
 

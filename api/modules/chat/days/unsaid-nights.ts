@@ -40,6 +40,7 @@ const within: Partial<Record<Holiday, Holiday>> = {
   carnivalMonday: 'carnival',
   shroveTuesday: 'carnival',
   ashWednesday: 'carnival',
+  palmSunday: 'easter',
   maundyThursday: 'easter',
   goodFriday: 'easter',
   easterEve: 'easter',

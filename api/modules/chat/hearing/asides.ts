@@ -129,7 +129,7 @@ const shortestSentence = 4
 const isOfStay = (sentence: string, { locale, today, roomTypes }: Hearing, before: ConversationState): boolean => {
   if (asks(sentence, locale)) return true
   const { rooms, ...others } = readSlots(sentence, locale, today, roomTypes, before)
-  return rooms.length > 0 || Object.values(others).some((slot) => slot !== null)
+  return rooms.length > 0 || Object.values(others).some((slot) => slot !== null && slot !== false)
 }
 
 /** What changes a stay or its rooms though no slot tells it, or is too short to tell. */

@@ -12,9 +12,9 @@ describe('what is left of a stay that was read', () => {
   it.each<[Locale, string, 'days' | 'party']>([
     ['en', 'anything two days after easter', 'days'],
     ['en', 'price from march 3 to 6 for 2 adults and their teenagers', 'party'],
-    ['en', 'march 3 to 6, 2 adults and the wean', 'party'],
-    ['fi', '3.-6. maaliskuuta, minä ja se tyyppi', 'party'],
-    ['fr', 'du 3 au 6 mars, nous deux et notre loulou', 'party'],
+    ['en', 'march 3 to 6, 2 adults and the gaberlunzie', 'party'],
+    ['fi', '3.-6. maaliskuuta, minä ja se heebo', 'party'],
+    ['fr', 'du 3 au 6 mars, nous deux et notre zouzou', 'party'],
     ['fi', 'perjantaina risteily, siis torstai-perjantai', 'days'],
     ['en', 'how much from march 3 to some friday in may', 'days'],
     ['es', 'cuánto cuesta del 5 de febrero a las fechas de siempre el lunes', 'days'],

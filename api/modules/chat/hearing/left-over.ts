@@ -14,10 +14,10 @@ import { brokenLength, relativeDays, weekAfterNext, weekendAfterNext, weekOfYear
 import { bareNumber, withDigits } from '../words/numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
 import { celebrated, namesKin } from '../party/kin.ts'
-import { unknownCompanion } from '../party/unknown-companion.ts'
+import { companyIn, withoutCounted } from '../party/company.ts'
 import { namesCouples, partySize } from '../party/party.ts'
 import { roomsForEach, severalRooms } from '../rooms/rooms-in-question.ts'
-import { countedGuests, couples } from '../party/party-words.ts'
+import { countedGuests, couples, keptBy } from '../party/party-words.ts'
 import { birthday, dayTakenBack } from '../days/undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from '../days/shifted-stay.ts'
 import type { Slots } from './slots.ts'
@@ -163,6 +163,7 @@ const tooFewForRooms = (text: string, { party, roomCount }: Slots): string | und
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
   const said = plainDates(takeAges(message).text)
     .replace(dayTakenBack, ' ')
+    .replaceAll(keptBy, ' ')
     // 'Min man fyller' remains.
     .replace(birthday, (found) => found.replace(/\d.*/, ' '))
   const plain = withWeekdays(withoutWeekdayTakenBack(said, locale), locale)
@@ -199,7 +200,10 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
             blank(text, [...(namesOwnRange(text, slots) ? bareDays : []), weekOfYear]),
           )
         : (movesStay.test(plain) ? text.replace(toThen, ' ') : text).replace(aDay, withoutOwn)
-  const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays, meantNights])])
+  const rest = blank(withoutCounted(unnumbered, locale, slots.party !== null), [
+    ...countedGuests,
+    ...(slots.nights === null ? [] : [stayedDays, meantNights]),
+  ])
   const hasDate = dates.length > 0
   const name = dayOfName(plain, locale)
   const noDay = dates.find(isNoDay)
@@ -227,16 +231,17 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
     slots,
   )
   const unsaidEnd = slots.departure === null && slots.nights === null && hasDate ? first(rest, departs) : undefined
-  if (days ?? unsaidEnd) return { of: 'days', words: (days ?? unsaidEnd)!, hasDate }
+  if (!slots.areEndsSaid && (days ?? unsaidEnd)) return { of: 'days', words: (days ?? unsaidEnd)!, hasDate }
+  const company = companyIn(undated, locale, takeAges(message).children)
+  const isListed = company !== null && company.unknown === undefined
   const guests =
-    (takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ??
-    (slots.party ? undefined : namesKin(rest.replace(celebrated, ' '))) ??
+    (isListed || takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ??
+    (isListed || slots.party ? undefined : namesKin(rest.replace(celebrated, ' '))) ??
     tooFewForRooms(withDigits(plain), slots) ??
-    (takeAges(message).children > 0
-      ? undefined
-      : unknownCompanion(withDigits(undated), (slots.party?.children ?? 0) > 0))
+    company?.unknown
   if (guests) return { of: 'party', words: guests, hasDate }
-  const figure = slots.party && bareNumber.test(rest) ? undefined : first(rest, number)
+  const unsaid = slots.areEndsSaid ? blank(rest, [markedDay, weekdayWithDay(locale), untilDay]) : rest
+  const figure = slots.party && bareNumber.test(unsaid) ? undefined : first(unsaid, number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)
   return figure ? { of: areDaysKnown ? 'party' : 'days', words: figure, hasDate } : null
 }

@@ -3,7 +3,7 @@ import { longestStay } from '#graphql/stay-limits.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from '../party/ages.ts'
 import { amountsIn } from '../words/amounts.ts'
-import { comesBefore } from '../days/days-beside.ts'
+import { comesBefore, nightsBeforeIt } from '../days/days-beside.ts'
 import { daysIn } from '../days/days-in-question.ts'
 import { takeGone } from '../party/fewer-guests.ts'
 import { byNamedNights, withoutNightBefore } from '../days/named-nights.ts'
@@ -26,9 +26,10 @@ import {
 } from '../rooms/rooms-in-question.ts'
 import { monthInQuestion } from '../days/spoken-months.ts'
 import type { DaysBefore } from '../days/said.ts'
+import { saidEnds } from '../days/said-ends.ts'
 import { bareDays } from '../days/stay-ends.ts'
 import { oneNightBefore } from '../days/nights-at-ends.ts'
-import { withWeekdays } from '../words/weekdays.ts'
+import { withoutWeekdayTakenBack, withWeekdays } from '../words/weekdays.ts'
 import { blankDates, findDates, plainDates, withoutDates, type WrittenDay } from '../days/written-dates.ts'
 import { blank, fold, squeezed } from '../words/words.ts'
 
@@ -42,6 +43,8 @@ export interface Slots {
   party: Party | null
   /** Slugs of the room types that it names. */
   rooms: string[]
+  /** Of every day that it names it says whether it is that of the arrival or of the departure. */
+  areEndsSaid: boolean
   /** How many rooms. */
   roomCount: number | null
   /** The most that somebody wants to pay, in cents. */
@@ -115,10 +118,14 @@ export const readSlots = (
   const undated = blankDates(plain, locale)
   // A night that comes to a stay, or on which somebody comes, is none of a day that is named here.
   const isNightMore = before.departure !== null && (addsNight.test(plain) || oneNightBefore.test(withDigits(plain)))
+  const ends = isNightMore
+    ? null
+    : saidEnds(withWeekdays(withoutWeekdayTakenBack(plain, locale), locale), locale, today, before)
   const days =
-    isNightMore || comesBefore(plain)
+    ends ??
+    (isNightMore || comesBefore(plain)
       ? daysIn(plain, locale, today, before)
-      : byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
+      : byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before)))
   const roomCount = countRooms(undated, before)
   // 'Two in each', of the rooms that were spoken of before.
   const eachOf = roomCount ?? (before.roomCount && before.roomCount > 1 ? before.roomCount : null)
@@ -158,10 +165,12 @@ export const readSlots = (
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.
     departure:
-      days.departure && nights && !isWritten(days.departure, findDates(plainDates(question), locale))
+      days.departure && nights && !ends && !isWritten(days.departure, findDates(plainDates(question), locale))
         ? addDays(days.arrival!, Math.min(nights, longestStay))
         : days.departure,
-    nights: nights && Math.min(nights, longestStay),
+    // 'Une nuit avant : arrivée le 8, départ le 11.'
+    nights: ends && nightsBeforeIt.test(withDigits(plain)) ? null : nights && Math.min(nights, longestStay),
+    areEndsSaid: ends !== null,
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
     party,
     rooms: roomsInQuestion(undated, locale, rooms).map(({ slug }) => slug),

@@ -27,6 +27,10 @@ export const children = numberBefore(
 /** 'Our twins', 'nossos gêmeos': two children, however old. */
 export const twins =
   /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
+/** 'Insgesamt 8 Leute': all of them, whatever else is counted. */
+export const inAll =
+  /\b(?:insgesamt|in total|in all|all told|altogether|en tout|au total|en total|no total|ao todo|yhteensa|totalt|sammanlagt)\s+(\d{1,2})(?=\s*(?:$|[?!.,;)]|[a-z]*(?:leut|people|person|pers\b|guest|gast|huesped|hospede|pessoa|personne|henk|heng|hlo|adult|erwachs|aikui|vux|of us)))/
+
 export const severalCouples = numberBefore(
   String.raw`couples|parejas|matrimonios|casais|couples|paare|pa?archen|par\b|paria\b|pariskun[a-z]+`,
 )
@@ -47,7 +51,7 @@ export const groups = [
     String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|also(?=\s+\d\W*$)|entonces|entao|alltsa|sa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin|eli|siis)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
   // 'Na verdade 3, minha irmã também vai'.
-  /\b(?:na (?:verdade|vdd)|en realidad|perdon|actually|sorry|eigentlich|en fait|pardon|egentligen|forlat|oikeastaan|eiku)\s+(\d)(?=,\s)/,
+  /\b(?:na (?:verdade|vdd)|en realidad|perdon|actually|sorry|eigentlich|en fait|pardon|egentligen|forlat|oikeastaan|eiku|non|nein|nej|nao)\s+(\d)(?=,\s)/,
   // 'Vamos solo los dos'.
   /\b(?:solo|so|apenas|seulement|juste|nur|bara|vain|just) (?:los|las|os|as|nos|nosotr[oa]s|nous|wir|vi|the|us) (\d)(?=\s*(?:$|[?!.,;]|ahora|agora|en\b|em\b|in\b|i\b|dans\b))/,
   // 'Só nós os dois'.
@@ -78,9 +82,9 @@ export const groups = [
   // 'Nos acomodamos los 4 ahí'.
   /\b(?:acomodamos|dormimos|cabemos|entramos|ficamos|viajamos)\s+(?:(?:los|las|os|as)\s+)?(\d)\b/,
   // 'Mitä maksaa 5.–10. kahdelta?'
-  /(?<![\d.,:/-])(\d)(?=\s*(?:$|[?!.,]))(?<=\bmaks[a-z]* [^?!]{0,60}\d)/,
+  /(?<![\d.,:/-])(\d)(?=\s*(?:$|[?!.,]))(?<=\b(?:maks[a-z]*|tekee|tekisi|tekis) [^?!]{0,60}\d)/,
   new RegExp(
-    String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|ju|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta|siis|alltsa|donc|also|entonces|entao)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
+    String.raw`\b(?:${beingWords})\s+(?:(?:only|just|now|solo|so|apenas|nur(?: noch)?|jetzt|que|plus que|maintenant|ju|finalement|au final|al final|no final|bara|nu|vain|enaa|lopulta|siis|sit|sitte|sitten|alltsa|donc|also|entonces|entao)\s+)?(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`,
   ),
 ]
 /** 'Vi är två vuxna och hon': who was named before is not among them. */
@@ -91,7 +95,7 @@ export const countsAll = new RegExp(String.raw`\b(?:${beingWords})\s`)
 export const couples =
   /\bmyself and (?:himself|herself)\b|\b(?:himself|herself) and (?:me|myself|i)\b|(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|ehepaar|aviopari|gift par\b|matrimonio\b(?! (?:cama|bed))|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 export const alone = new RegExp(
-  String.raw`\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|(?:my |mi |min |mein |mon |meu )?(?:dog|pup|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira|${breeds}) (?:and|y|e|et|und|ja|och) (?:me|i|yo|eu|moi|ich|mina|ma|jag)\b|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|nom?as yo|yo nom?as|nada mas yo|ypoyksin|(?:yksi|yks) hlo|single(?=\s*(?:$|[?!.,;]))|ensamresande|zur einzelnutzung|einzelbelegung|single use|(?:uso|usage) (?:individual|individuel|simple)|(?:one|en|eine|yksi|yks|une|una|ein) (?:single |sola |seule |einzige |unica )?(?:pers\b|person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|(?:one|an|un|um|ein|yksi|en) (?:single |unico |einzelner )?(?:guest|huesped|hospede|gast|vieras)(?! (?:more|mas|mais|mehr|lisaa|till))|(?:single|solo) (?:travell?er|occupancy)|(?:just|only) for me\b|solo para mi\b|so (?:para|pra) mim|(?:juste|seulement) pour moi|nur fur mich|(?:for|fur|para|pra|pour) (?:just|only|nur|solo|so|seulement|bara) (?:me|mich|mi|mim|moi|mig)\b|v(?:ain|aan) (?:minulle|mulle)|bara (?:for|till) mig|solo yo|(?:yo|mi) sol(?:it)?[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|(?:voy|viajo) sol(?:it)?[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:nosotr[oa]s|nos|somos|seriamos|vamos|es[aeo]|est[ae]|hasta|del?|en|con|querem|la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|einzelreisend[a-z]*|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|ensamstaende|mama soltera|mae solteira|maman solo|(?:viajo|vou|estou) so\b|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam(?:resa|resenar)?|sjalv|bara jag)\b`,
+  String.raw`\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|(?:my |mi |min |mein |mon |meu )?(?:dog|pup|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira|${breeds}) (?:and|y|e|et|und|ja|och) (?:me|i|yo|eu|moi|ich|mina|ma|jag)\b|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|juste moi|nom?as yo|yo nom?as|nada mas yo|ypoyksin|(?:yksi|yks) hlo|single(?=\s*(?:$|[?!.,;]))|ensamresande|zur einzelnutzung|einzelbelegung|single use|(?:uso|usage) (?:individual|individuel|simple)|(?:one|en|eine|yksi|yks|une|una|ein) (?:single |sola |seule |einzige |unica )?(?:pers\b|person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|(?:one|an|un|um|ein|yksi|en) (?:single |unico |einzelner )?(?:guest|huesped|hospede|gast|vieras)(?! (?:more|mas|mais|mehr|lisaa|till))|(?:single|solo) (?:travell?er|occupancy)|(?:just|only) for me\b|solo para mi\b|so (?:para|pra) mim|(?:juste|seulement) pour moi|nur fur mich|(?:for|fur|para|pra|pour) (?:just|only|nur|solo|so|seulement|bara) (?:me|mich|mi|mim|moi|mig)\b|v(?:ain|aan) (?:minulle|mulle)|bara (?:for|till) mig|solo yo|(?:yo|mi) sol(?:it)?[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|(?:voy|viajo) sol(?:it)?[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:nosotr[oa]s|nos|somos|seriamos|vamos|es[aeo]|est[ae]|hasta|del?|en|con|querem|la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|einzelreisend[a-z]*|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|ensamstaende|mama soltera|mae solteira|maman solo|(?:viaj[oa]|vou|vai|estou) so\b|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam(?:resa|resenar)?|sjalv|bara jag)\b`,
 )
 
 /** 'Só eu', 'nur ich': whoever is named besides does not come. */
@@ -116,6 +120,10 @@ export const allOfUs =
 /** 'Four people, two of them kids'. */
 export const including =
   /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|(?<=\d [a-z ]{0,12})zusammen|zusammen(?= \d)|alltsa)\b|\((?!\s*(?:s?he|sie|er|ela?|ele|il|elle|hon|han)\b)|\b(?:so|also|donc|asi que|entonces|entao|eli|siis|sa|alltsa)\s+\d(?=\s*(?:$|[?!.,;]|of us|personen|personas|pessoas|personnes|people|henk|st\b|pers))/
+
+/** 'Se queda con mi vieja', 'bleibt bei Oma': with whom somebody stays who does not come. */
+export const keptBy =
+  /(?<=\b(?:stay(?:s|ing)? with|(?:se )?queda con|fica(?:r)? com|bleibt (?:bei|mit)|reste (?:chez|avec)|stannar hos))\s+(?!us\b|you\b|nosotr|ustedes|voces|nos\b|uns\b|euch\b|vous|nous|er\b|oss\b)(?:(?:his|her|their|my|our|the|sua?|mi|la|el|su|o|a|minha|meu|sa|son|ma|mon|seine[mr]?|ihre[mr]?|meine[mr]?|de[mr]|min|hans|hennes)\s+)?[a-z]+/gi
 
 /** 'My sister is not coming after all', 'ma fille ne vient plus'. */
 export const staysAway = new RegExp(

@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { takeAdded } from './added-guests.ts'
 import { takeAges, type Ages } from './ages.ts'
+import { companyIn, namedIn, onlyOnesIn } from './company.ts'
 import { notComing, takeGone } from './fewer-guests.ts'
 import { withDigits } from '../words/numbers.ts'
 import { asksOneMoreRoom, sizeInQuestion } from '../rooms/rooms-in-question.ts'
@@ -35,8 +36,10 @@ import {
   friends,
   groups,
   grownChild,
+  inAll,
   including,
   inTwoRooms,
+  keptBy,
   oneAdult,
   oneChild,
   oneOfThem,
@@ -103,7 +106,9 @@ const joined = (text: string, locale: Locale, before: Party | null): Party | nul
     !oneself.test(text) &&
     !notComing.test(text) &&
     (comesAlong(text, locale) || plusOne.test(text) || asksOneMoreRoom(text))
-  const others = isJoining ? (countKin(text) || countNamed(text, locale)) + countPartners(text) : 0
+  const others = isJoining
+    ? (countKin(text) || countNamed(text, locale) || namedIn(text, locale)) + countPartners(text)
+    : 0
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
 
@@ -150,6 +155,7 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   const besides = usAnd.test(text) || andUs.test(text) ? Math.max(1, countKin(text)) : 0
   const split = inTwoRooms.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const told =
+    count(inAll, text) ??
     (pairs && pairs * 2) ??
     (split ? Number(split[1]) + Number(split[2]) : null) ??
     count(people, text) ??
@@ -223,6 +229,12 @@ const joinedBy = ({ adults, children }: Party, added: Party): Party => {
   return { adults: grown, children: Math.min(children + added.children, mostGuests - grown) }
 }
 
+/** Who is counted by a word for them alone; children come to the adults that were spoken of. */
+const onlyGuests = (plain: string, locale: Locale, before: Party | null): Party | null => {
+  const only = onlyOnesIn(plain, locale)
+  return only && only.adults === 0 ? { ...only, adults: before?.adults ?? usualAdults } : only
+}
+
 /** Who a text speaks of that names nobody who stays away. */
 const partyComing = (question: string, locale: Locale, before: Party | null): Party | null => {
   const ages = takeAges(question)
@@ -235,7 +247,11 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
     // As 'med' is said.
     .replaceAll(/\bme\b/g, locale === 'sv' ? 'med' : 'me')
   const { rest, at, ...added } = takeAdded(text, locale)
-  if (added.adults + added.children === 0) return partyTold(text, ages, locale, before)
+  if (added.adults + added.children === 0) {
+    const company = companyIn(plain, locale, ages.children, before !== null)
+    if (company && company.unknown === undefined) return company
+    return partyTold(text, ages, locale, before) ?? onlyGuests(plain, locale, before)
+  }
   // The age of the other kid is told beside it.
   const others = { ...ages, children: Math.max(0, ages.children - added.children) }
   const told = partyTold(rest, others, locale, before)
@@ -252,7 +268,9 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
  * How many guests a question speaks of, by number or by the kind of room; null when it does not.
  * @param before of whom the conversation spoke: children alone come to its adults, and 'another kid' to all of them
  */
-export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
+export const partyInQuestion = (asked: string, locale: Locale, before: Party | null = null): Party | null => {
+  // '1 yö' is no year old.
+  const question = asked.replaceAll(keptBy, ' ').replaceAll(/(?<=\d ?)yo\b/g, locale === 'fi' ? 'yota' : 'yo')
   const text = fold(question)
   const coming = whoComes(text)
   const told = coming === null ? null : partyComing(coming, locale, before)

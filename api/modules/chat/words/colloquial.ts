@@ -10,6 +10,7 @@ const word = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\
 const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   en: [
     [word('wk'), 'week'],
+    [/(?<!\p{L}|\d)4 (?=(?:two|three|four|five|six|seven|eight|nine|ten|a|me|us)(?!\p{L}))/giu, 'for '],
     [word('wks'), 'weeks'],
   ],
   es: [
@@ -19,12 +20,13 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   pt: [
     [word('mui[ée]|mul[ée]'), 'mulher'],
     [word('min[iu]n[ou]s?'), 'meninos'],
-    [word('fds'), 'fim de semana'],
+    [word('fds|findi|finds'), 'fim de semana'],
     [/(?<!\p{L})(?:de )?hoje a (?:oito|8)(?: dias)?(?!\p{L})/giu, 'daqui a uma semana'],
   ],
   fr: [
     [/(?<=\p{L} )pis(?= \p{L})/giu, 'et'],
     [word('chus'), 'je suis'],
+    [word('dodos?'), 'nuits'],
     [/(?<!\p{L})d[’']aujourd[’']hui en (?:huit|8)(?!\p{L})/giu, 'dans une semaine'],
     [word('fds'), 'week-end'],
   ],
@@ -36,7 +38,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})z[’'ue]* ?(?:zwoa|zwo|zwe)i?[at]*t(?!\p{L})/giu, 'zu zweit'],
     [/(?<!\p{L})z[’'] ?dritt(?!\p{L})/giu, 'zu dritt'],
     [/(?<!\p{L})z[’'] ?viert(?!\p{L})/giu, 'zu viert'],
-    [word('zwoa|zwee|zwöi'), 'zwei'],
+    [word('zwa|zwoa|zwee|zwöi'), 'zwei'],
     [word('drü+|droa'), 'drei'],
     [word('vieri'), 'vier'],
     [word('n[äe]cht|nocht'), 'Nächte'],
@@ -47,6 +49,14 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('aufn|ufn|ufe'), 'auf den'],
     [/(?<!\p{L})oa(?= n[oä]cht)/giu, 'eine'],
     [word('feber'), 'Februar'],
+    [/(?<!\p{L})(mon|diens|donners|frei|sams|sonn)ta(?:ch|k)(?!\p{L})/giu, '$1tag'],
+    [word('kimmt'), 'kommt'],
+    [word('ond|unn'), 'und'],
+    [word('zom'), 'zum'],
+    [word('fia|fier'), 'für'],
+    [/(?<!\p{L})m(?:ia|ir|er) s(?:a|i)n(?:d)?(?!\p{L})/giu, 'wir sind'],
+    [/(?<!\p{L})in acht tagen(?!\p{L})/giu, 'in einer Woche'],
+    [word('mitkimmt'), 'mitkommt'],
     [/(?<!\p{L})h(?:eu|ei)te? in (?:ana|na|ner|einer|ra) woche?n?(?!\p{L})/giu, 'in einer Woche'],
     [word('uffahrt|auffahrt'), 'Christi Himmelfahrt'],
   ],
@@ -58,7 +68,10 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/(\d{1,2}):?nnest[aä](?!\p{L})/giu, '$1. päivästä'],
     [/(\d{1,2})\s?pv(?![\p{L}:])/giu, '$1.'],
     [word('p[aä]ev[aä][aä]n'), 'päivään'],
-    [word('kolome'), 'kolme'],
+    [/(?<!\p{L})kolome(\p{L}*)/giu, 'kolme$1'],
+    [/(?<!\p{L})(kahde|kolme|neljä|viide|kuude|viiko|kuukaude)ks(?!\p{L})/giu, '$1ksi'],
+    [/(?<!\p{L})siihe? (?=alku|loppu)/giu, 'siihen '],
+    [/(?<=siihen )(alku|loppu)u(?!\p{L})/giu, '$1un'],
     [word('kaheksan'), 'kahdeksan'],
     [word('yheks[aä]n'), 'yhdeksän'],
     [word('seittem[aä]n'), 'seitsemän'],
@@ -93,6 +106,12 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   ],
 }
 
+/** As forms and letters have it, in every language: 'Adults: 2', '02 (dois)'. */
+const formal: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\d)0?(\d{1,2}) ?\(\p{L}{2,12}\)/gu, '$1'],
+  [/(?<![\p{L}\d])(\p{L}{3,16})(?: \(\p{L}+\))?: ?(\d{1,2})(?=\s*(?:$|[\n,;]))/gu, '$2 $1,'],
+]
+
 /** A message with what days, nights and guests are called in speech as it is written elsewhere. */
 export const asWritten = (text: string, locale: Locale): string =>
-  spoken[locale].reduce((result, [found, standard]) => result.replaceAll(found, standard), text)
+  [...formal, ...spoken[locale]].reduce((result, [found, standard]) => result.replaceAll(found, standard), text)

@@ -9,5 +9,5 @@ export const leavingWords = [
   'vol (?:de )?retour|part(?:ons|ant|irai[st]|irions)|(?<!\\ba )partir|repart[a-z]*|(?:on|nous|je) file|decoll(?:e|ons)|re?pars|on part',
   'los(?=\\s*(?:$|[.,!?]|fahr|und\\b))|losfahren|abreisen?|reisen|fahren?|heim|weg|zuruck|abflug|weiter(?:reis|fahr|flieg|zieh)[a-z]*|(?<=morgen (?:fruh |vormittag )?)weiter|ruckflug|ruckreise|heimflug|heimreise|auschecken|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
   'lah(?:d|t|et|en\\b)[a-z]*|jatk(?:etaan|amme|an)(?= [a-z]+ ?[a-z]*(?:iin|aan|een|lle)\\b)|paluu(?:lento|matka|paiva)?[a-z]{0,4}|kotilento',
-  'aker|aka|akt|reser|fara?|hem|hemres[a-z]*|hemflyg[a-z]*|hemfard[a-z]*|aterres[a-z]*|avres[a-z]*',
+  'aker|aka|akt|reser|fara?|hem|hemres[a-z]*|hemflyg[a-z]*|hemfard[a-z]*|aterres[a-z]*|avres[a-z]*|avfard[a-z]*',
 ].join('|')

@@ -55,6 +55,7 @@ export const holidays = [
   'newYearsEve',
   'newYear',
   'valentines',
+  'palmSunday',
   'maundyThursday',
   'goodFriday',
   'easterEve',

@@ -9,9 +9,13 @@ const weekdayNames = (locale: Locale) =>
   Array.from({ length: 7 }, (_, index) => {
     const format = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' })
     // 'Lörda', 'fredan': the last letter is rarely heard. 'Manda' begins other words as well.
-    return fold(format.format(Date.UTC(2023, 0, index + 1)))
-      .split('-')[0]!
-      .replace(/(?<!man)dag$/, 'da')
+    return (
+      fold(format.format(Date.UTC(2023, 0, index + 1)))
+        .split('-')[0]!
+        .replace(/(?<!man)dag$/, 'da')
+        // 'Keskiviikosta'.
+        .replace(/^keskiviikko$/, 'keskiviik')
+    )
   })
 
 /** The first such weekday on or after a day. */
@@ -149,7 +153,14 @@ export const withWeekdays = (text: string, locale: Locale): string => {
   const alone = new RegExp(String.raw`\b(${pointing[locale]}) (${short})\b(?!\.?\s*(?:${untilWord}|\d))`, 'g')
   const night = new RegExp(String.raw`\b(${short})\b(?= (?:night|nite|evening)s?\b)`, 'g')
   const named = locale === 'en' ? text.replaceAll(night, (day) => fullOf(day)) : text
-  const pointed = named.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
+  // 'Wed before Thanksgiving', 'until sat morning'; 'mar' and 'sun' are words as well where nothing says so.
+  const longer = shortWeekdays[locale].filter((form) => form.length > 2).join('|')
+  const beside = new RegExp(
+    String.raw`\b(${longer})\b(?=\.?\s+(?:right |just )?(?:before|after|davor|danach|vor|nach|antes|despues|depois|avant|apres|innan|fore|efter|until|till|thru|hasta|ate|jusqu.?au?|bis)\b)|(?<=\b(?:until|till|til|thru|hasta el|jusqu.?au|bis) )(${longer})\b(?!\.?\s*\d)`,
+    'g',
+  )
+  const told = longer ? named.replaceAll(beside, (day) => fullOf(day)) : named
+  const pointed = told.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
   const day = String.raw`\b(?:${short}|${long})\b\.?`
   const days = new RegExp(String.raw`${day}(?:\s*(?:${untilWord}|auf|,)\s*${day}|${andWord}${day})+`, 'g')
   return pointed.replaceAll(days, (found) =>

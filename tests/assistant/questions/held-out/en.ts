@@ -2,28 +2,73 @@ import { ask, from, person, stay, unknown, type Question } from '../../question.
 
 export const en: Question[] = [
   // Stays in one message
-  stay('hi any rooms dec 4-6 for 2?', ['2026-12-04', '2026-12-06'], { guests: 2 }),
+  stay('whats the rate for 2 adults dec 4-7', ['2026-12-04', '2026-12-07'], { guests: 2 }),
+  stay('Hiya, have you anything free 12th to 19th February for me and the missus?', ['2027-02-12', '2027-02-19'], {
+    guests: 2,
+  }),
   stay(
-    'Good morning. My husband and I would be most grateful to know what you would charge for four nights from Monday the 11th of January.',
-    ['2027-01-11', '2027-01-15'],
-    { guests: 2 },
+    "y'all got a room this weekend? just me n my dog",
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 1 },
   ),
-  stay('u got anything tonite?? car died on 95, just me', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('need somewhere tonight asap 1 person', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('tmrw night for 2 how much', ['2026-11-25', '2026-11-26'], { guests: 2 }),
   stay(
-    "G'day, me and the missus plus two ankle biters are landing in Florida 3 Feb, flying out 9 Feb. What's the damage?",
-    ['2027-02-03', '2027-02-09'],
+    'Good evening. My husband and I are celebrating our fortieth wedding anniversary and should like to take the King Suite from the 9th of March until the 14th of March 2027. Might I ask the cost?',
+    ['2027-03-09', '2027-03-14'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(
+    'Namaste, we are family of 4, 2 adults and 2 kids, reaching on 20 december for 5 nights. Kindly revert with tariff',
+    ['2026-12-20', '2026-12-25'],
     { guests: 4 },
   ),
   stay(
-    "Howya, have ye a room for the night of the 17th March, Paddy's night, there's three of us",
-    ['2027-03-17', '2027-03-18'],
-    {
-      guests: 3,
-    },
+    'price nye 2 nites 4 ppl',
+    [
+      ['2026-12-31', '2027-01-02'],
+      ['2026-12-30', '2027-01-01'],
+    ],
+    { guests: 4 },
   ),
-  stay('thursday to sunday this week, 2 adults 1 toddler, how much', ['2026-11-26', '2026-11-29'], { guests: 3 }),
+  stay('is the garden suite going 1-8 may? us two and a baby', ['2027-05-01', '2027-05-08'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
   stay(
-    'availabilty valentines weekend for me n my gf',
+    'arriving late on 17 jan, leaving early 18 jan, travelling solo. What would you want for that',
+    ['2027-01-17', '2027-01-18'],
+    { guests: 1 },
+  ),
+  stay('How much all in for two rooms, Mar 18 thru Mar 22? There are five of us', ['2027-03-18', '2027-03-22'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    'Looking for a double queen for me + 3 girlfriends, bachelorette!!! April 16-18 👰',
+    ['2027-04-16', '2027-04-18'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('r u full over xmas?? 24-27 dec 2 adults 1 toddler', ['2026-12-24', '2026-12-27'], { guests: 3 }),
+  stay(
+    "G'day, flying in from Brisbane on the 3rd of June and out on the 10th. Whats it cost for two of us",
+    ['2027-06-03', '2027-06-10'],
+    { guests: 2 },
+  ),
+  stay(
+    'hello from Montréal, we search one week starting saturday Jan 23, 2 persons, how much you ask?',
+    ['2027-01-23', '2027-01-30'],
+    { guests: 2 },
+  ),
+  stay('Studio w kitchenette feb 1 to feb 28, snowbird here, only myself', ['2027-02-01', '2027-02-28'], {
+    guests: 1,
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    'what would valentines weekend run me, 2 ppl',
     [
       ['2027-02-12', '2027-02-14'],
       ['2027-02-13', '2027-02-14'],
@@ -32,380 +77,306 @@ export const en: Question[] = [
     ],
     { guests: 2 },
   ),
+  stay('any availabilty memorial day wknd, fri to tues, 4 of us', ['2027-05-28', '2027-06-01'], { guests: 4 }),
+  stay('Checking in Thursday, checking out Sunday, 2 adults. Cost?', ['2026-11-26', '2026-11-29'], { guests: 2 }),
+  stay('i need 3 nights from the 11th of next month', ['2026-12-11', '2026-12-14']),
+  stay('Do you have 12/18 - 12/23 open for a party of three', ['2026-12-18', '2026-12-23'], { guests: 3 }),
   stay(
-    'How much is the King Suite from 20 April to 27 April 2027 please? There will be three of us',
-    ['2027-04-20', '2027-04-27'],
-    {
-      guests: 3,
-      room: 'king-suite',
-    },
-  ),
-  stay('xmas eve, out on the 27th of dec, courtyard king rate?', ['2026-12-24', '2026-12-27'], {
-    room: 'courtyard-king-room',
-  }),
-  stay('Pricing for New Years Eve, leaving on the 2nd?', ['2026-12-31', '2027-01-02']),
-  stay(
-    'Hello from Helsinki! We want to come 15.1.-29.1.2027, two persons, the studio with small kitchen, what is price',
-    ['2027-01-15', '2027-01-29'],
-    { guests: 2, room: 'studio-kitchenette' },
-  ),
-  stay('need 2 rooms march 8 to 11, five guys, fishing trip', ['2027-03-08', '2027-03-11'], { guests: 5, rooms: 2 }),
-  stay('wat would a week cost startin sat may 15', ['2027-05-15', '2027-05-22']),
-  stay(
-    'Traveling nurse here, got orientation at the hospital in Atlantis. Need Jan 4 for 12 nights, solo',
-    ['2027-01-04', '2027-01-16'],
-    {
-      guests: 1,
-    },
-  ),
-  stay(
-    'do you have the one bedroom suite for me, my wife and our teenage twins Jun 18 - Jun 25',
-    ['2027-06-18', '2027-06-25'],
-    {
-      guests: 4,
-      room: 'one-bedroom-suite',
-    },
-  ),
-  stay('Memorial Day weekend, Friday to Monday: what are you charging?', ['2027-05-28', '2027-05-31']),
-  stay('tmrw night 1 person cheapest u have', ['2026-11-25', '2026-11-26'], { guests: 1 }),
-  stay("just one nite, the 30th, we're breaking up the drive to key west. 2 ppl", ['2026-11-30', '2026-12-01'], {
-    guests: 2,
-  }),
-  stay('Any chance of a room a fortnight from today, staying three nights? Two adults.', ['2026-12-08', '2026-12-11'], {
-    guests: 2,
-  }),
-  stay('long weekend 5th–8th Feb, garden suite, 3 pax, pls quote', ['2027-02-05', '2027-02-08'], {
-    guests: 3,
-    room: 'garden-suite',
-  }),
-  stay(
-    'Looking at arriving on 2027-03-30 and departing on 2027-04-03. One adult, one child.',
-    ['2027-03-30', '2027-04-03'],
-    { guests: 2 },
-  ),
-  stay(
-    'hello friend, my family is 4 person, we arrive the day 10 of august and go out the day 15, how much it cost?',
-    ['2027-08-10', '2027-08-15'],
-    {
-      guests: 4,
-    },
-  ),
-  stay(
-    'My mother turns 90 on April 10th and the whole clan is coming: 3 rooms, 6 adults, April 9 to 11',
-    ['2027-04-09', '2027-04-11'],
-    {
-      guests: 6,
-      rooms: 3,
-    },
-  ),
-  stay('labor day wknd sat to tues, double queen, 2 moms 2 kids', ['2027-09-04', '2027-09-07'], {
-    guests: 4,
-    room: 'double-queen-room',
-  }),
-  stay(
-    'is the compact queen free next wednesday?',
-    [
-      ['2026-12-02', '2026-12-03'],
-      ['2026-11-25', '2026-11-26'],
-    ],
-    { room: 'compact-queen-room' },
-  ),
-  stay('Checking prices for 1st week of june mon-fri', [
-    ['2027-05-31', '2027-06-04'],
-    ['2027-06-07', '2027-06-11'],
-  ]),
-  stay('yo we rollin in saturday late like 11pm, out sunday. 4 of us one room', ['2026-11-28', '2026-11-29'], {
-    guests: 4,
-  }),
-  stay(
-    "we've a wedding in lake worth on sat 24th april. need the fri and the sat night. couple",
-    ['2027-04-23', '2027-04-25'],
-    { guests: 2 },
-  ),
-  stay(
-    'Snowbird wanting a quote, Feb 1 through Feb 28, single lady w/ a small dog, the studio',
-    [
-      ['2027-02-01', '2027-02-28'],
-      ['2027-02-01', '2027-03-01'],
-    ],
-    { guests: 1, room: 'studio-kitchenette' },
-  ),
-  stay('what wud it be 4 ten nights frm oct 1 two ppl', ['2027-10-01', '2027-10-11'], { guests: 2 }),
-  stay(
-    "Is a King Room open from the evening of July 3rd until the morning of the 6th? We'd love to see the fireworks.",
-    ['2027-07-03', '2027-07-06'],
-    {
-      room: 'king-room',
-    },
-  ),
-  stay(
-    'Bonjour, we drive from Montréal for the school break, 27 february until 6 march, 2 adults and 2 childs',
-    ['2027-02-27', '2027-03-06'],
-    {
-      guests: 4,
-    },
-  ),
-  stay('checkin 12/18 checkout 12/23 2 adults', ['2026-12-18', '2026-12-23'], { guests: 2 }),
-  stay('how much for 14/08 to 21/08 mate, just us two', ['2027-08-14', '2027-08-21'], { guests: 2 }),
-  stay(
-    'I should like to reserve a room, please. Arrival: Sunday, May 2. Number of nights: 6. Number of guests: 1. Thank you, Dolores',
-    ['2027-05-02', '2027-05-08'],
-    { guests: 1 },
-  ),
-  stay('thanksgiving nite until sat morning, anything left for me, hubs and the baby', ['2026-11-26', '2026-11-28'], {
-    guests: 3,
-  }),
-  stay('the monday right after easter till the thursday, what would two rooms come to', ['2027-03-29', '2027-04-01'], {
-    rooms: 2,
-  }),
-  stay('need a place MLK weekend fri-mon w my sister', ['2027-01-15', '2027-01-18'], { guests: 2 }),
-  stay('got any space end of this week, friday + saturday nights, im with my dad', ['2026-11-27', '2026-11-29'], {
-    guests: 2,
-  }),
-  stay('Would there be a bed for me three weeks from today, off again on the Friday?', ['2026-12-15', '2026-12-18'], {
-    guests: 1,
-  }),
-  stay('bday trip!!! sept 17-20 me + 2 besties + my cousin, all in one room is fine', ['2027-09-17', '2027-09-20'], {
-    guests: 4,
-  }),
-  stay(
-    "We'll be off the cruise ship on Sunday 14 March and our flight home to Leeds isn't till the 16th. Have you got a room for 2 in between?",
-    ['2027-03-14', '2027-03-16'],
-    { guests: 2 },
-  ),
-  stay('the king suite for our honeymoon, 5 nights, first one being oct 10', ['2027-10-10', '2027-10-15'], {
-    room: 'king-suite',
-  }),
-  stay(
-    'anything open this weekend? 2 adults',
+    'can u do 2 nights from next fri, me & the wife',
     [
       ['2026-11-27', '2026-11-29'],
-      ['2026-11-28', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
     ],
     { guests: 2 },
   ),
-  stay('Room for one, Dec 9. Business, company card', ['2026-12-09', '2026-12-10'], { guests: 1 }),
-
-  // Stays in a conversation
-  stay(['hey do you have a room jan 22-24', 'sorry meant 21-24'], ['2027-01-21', '2027-01-24']),
   stay(
-    ['How much for 2 adults from 3 May to 7 May?', 'And if we stayed on one more night?'],
-    ['2027-05-03', '2027-05-08'],
-    { guests: 2 },
+    'Wah gwaan, me a come up from Kingston 8 to 12 April wid mi granny and mi sister so a three a we. Wha di price?',
+    ['2027-04-08', '2027-04-12'],
+    { guests: 3 },
   ),
-  stay(
-    [
-      'double queen march 15 for 4 nights',
-      'theres 4 of us btw',
-      'ok and do we pay for parking',
-      'right so whats the total for that stay again',
-    ],
-    ['2027-03-15', '2027-03-19'],
-    { guests: 4, room: 'double-queen-room' },
-  ),
-  stay(
-    ['Do you take dogs?', "great, it's me my wife and Rufus the beagle, dec 11 to 13"],
-    ['2026-12-11', '2026-12-13'],
-    { guests: 2 },
-  ),
-  stay(['april 14 to 18 just me', 'my bf is comin too now'], ['2027-04-14', '2027-04-18'], { guests: 2 }),
-  stay(['Is the Garden Suite available 9–12 June?', 'Hmm. What about the King Suite?'], ['2027-06-09', '2027-06-12'], {
-    room: 'king-suite',
-  }),
-  stay(['i need a room', 'next month, the 19th', 'till the 22nd', 'three adults'], ['2026-12-19', '2026-12-22'], {
-    guests: 3,
+  stay('price for the one bedroom suite 5 Aug - 12 Aug, mum dad and two teens', ['2027-08-05', '2027-08-12'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
   }),
   stay(
-    [
-      'Hello, quote please for 2 rooms 16-20 July, four adults',
-      'The other couple has dropped out, so only one room now for the two of us',
-    ],
-    ['2027-07-16', '2027-07-20'],
+    'Hello I am Kenji. I want to stay from 2027/05/03 to 2027/05/06. Two person. It is possible?',
+    ['2027-05-03', '2027-05-06'],
     { guests: 2 },
   ),
-  stay(['aug 23 to aug 27 for 2', 'wait no the week after, same days'], ['2027-08-30', '2027-09-03'], { guests: 2 }),
-  stay(['wots the price fri 26 feb to sun 28', 'nah make it leaving on the monday'], ['2027-02-26', '2027-03-01']),
   stay(
-    [
-      '3 nights from January 5th please, 1 person',
-      'what time can I check in?',
-      'Grand. Could I come a day earlier and still leave on the same day as before?',
-    ],
-    ['2027-01-04', '2027-01-08'],
-    { guests: 1 },
+    "skipping the parade this year, what's the damage if three of us arrive the 16th of March and away home on the 20th",
+    ['2027-03-16', '2027-03-20'],
+    { guests: 3 },
   ),
-  stay(['may 20-23, 4 people', 'actually the kids r staying with grandma so only 2'], ['2027-05-20', '2027-05-23'], {
+  stay('we got a wedding in delray sat oct 9, need fri + sat night, 2 adults', ['2027-10-08', '2027-10-10'], {
     guests: 2,
   }),
-  stay(['how much for a studio in october', 'from the 4th to the 9th'], ['2027-10-04', '2027-10-09'], {
-    room: 'studio-kitchenette',
+  stay(
+    "Hi! travel nurse here, contract at JFK hospital. Could I get 30 nights from jan 3 and what's the total? only me",
+    ['2027-01-03', '2027-02-02'],
+    { guests: 1 },
+  ),
+  stay('2 double queen rooms march 14-20 for 8 college kids (we are quiet i swear)', ['2027-03-14', '2027-03-20'], {
+    guests: 8,
+    rooms: 2,
+    room: 'double-queen-room',
   }),
+  stay('Labour Day weekend, Friday to Monday please, one adult', ['2027-09-03', '2027-09-06'], { guests: 1 }),
+  stay('how mch for courtyrd king 2nite n tmrw nite', ['2026-11-24', '2026-11-26'], { room: 'courtyard-king-room' }),
   stay(
-    ['have you a cot for a baby?', 'Lovely. Two adults & the baby then, 12th to 19th of March'],
-    ['2027-03-12', '2027-03-19'],
-    { guests: 3 },
+    "my daughter graduates on May 8th so we'd come in the day before and leave the day after. four of us, grandparents included",
+    ['2027-05-07', '2027-05-09'],
+    { guests: 4 },
   ),
-  stay(['june 5 one night king room', 'and two nights?'], ['2027-06-05', '2027-06-07'], { room: 'king-room' }),
-  stay(
-    ['new years, dec 30 to jan 3, 2 ppl', 'can we bring our 2 chihuahuas', 'ok price w one less night at the end'],
-    ['2026-12-30', '2027-01-02'],
-    { guests: 2 },
-  ),
-  stay(['Price for tomorrow?', 'and for Saturday instead?'], ['2026-11-28', '2026-11-29']),
-  stay(
-    [
-      'We are two sisters from Gdańsk. Is something free 6 to 10 April?',
-      'Our brother would like to join also, all in the same room',
-    ],
-    ['2027-04-06', '2027-04-10'],
-    { guests: 3 },
-  ),
-  stay(['anything on feb 19?', 'what about the 20th'], ['2027-02-20', '2027-02-21']),
-  stay(
-    ['10 nights starting 8 sept, one bedroom suite, family of four', 'bit steep for us. 7 nights?'],
-    ['2027-09-08', '2027-09-15'],
-    {
-      guests: 4,
-      room: 'one-bedroom-suite',
-    },
-  ),
-  stay(
-    ['is breakfast included', 'kk. Dec 2 to 5, 2 of us', 'whats it come to if i bring my dog'],
-    ['2026-12-02', '2026-12-05'],
-    { guests: 2 },
-  ),
-  stay(
-    [
-      'How far is the beach?',
-      'Perfect! Then Jul 12 - Jul 17 for 3 please',
-      'oops we only land the 13th, so from the 13th',
-    ],
-    ['2027-07-13', '2027-07-17'],
-    { guests: 3 },
-  ),
-  stay(['courtyard king nov 30 - dec 3', "strewth. how's the compact queen then"], ['2026-11-30', '2026-12-03'], {
+  stay('25 to 29 jan compact queen, single traveller, best u can do?', ['2027-01-25', '2027-01-29'], {
+    guests: 1,
     room: 'compact-queen-room',
   }),
   stay(
-    ['march 22 to 25 for 4', 'my inlaws snore. how much if we split up in two rooms'],
-    ['2027-03-22', '2027-03-25'],
-    { guests: 4, rooms: 2 },
+    "Any room at the inn for Christmas Eve? Name's Joseph lol. 2 people + a donkey (ok a beagle)",
+    ['2026-12-24', '2026-12-25'],
+    { guests: 2 },
+  ),
+  stay(
+    'ten days from July 1, couple with 1 child 6 yrs old, please tell price',
+    [
+      ['2027-07-01', '2027-07-11'],
+      ['2027-07-01', '2027-07-10'],
+    ],
+    { guests: 3 },
+  ),
+  stay('Good Friday through Easter Monday, would you have space for 2 adults 2 kids?', ['2027-03-26', '2027-03-29'], {
+    guests: 4,
+  }),
+  stay('cost 4th of july, sat 3 to tue 6, 3 adults', ['2027-07-03', '2027-07-06'], { guests: 3 }),
+  stay('Need a fortnight from 6 Feb for two pensioners escaping the Manchester rain', ['2027-02-06', '2027-02-20'], {
+    guests: 2,
+  }),
+  stay('u got a bed on the 30th? driving down to key west n just need to crash', ['2026-11-30', '2026-12-01']),
+  stay('MLK weekend fri-mon king room open or nah', ['2027-01-15', '2027-01-18'], { room: 'king-room' }),
+  stay(
+    "Is anything left Wednesday to Saturday next week? It's for my parents, just the two of them",
+    ['2026-12-02', '2026-12-05'],
+    { guests: 2 },
+  ),
+  stay('in on the 30th of dec out on the 2nd, me my bf and his mom 🙃 how bad is it', ['2026-12-30', '2027-01-02'], {
+    guests: 3,
+  }),
+  stay(
+    'Booking on behalf of my manager: arrival Mon 22 Feb, departure Thurs 25 Feb, 1 pax, King Room. Rate incl. tax pls',
+    ['2027-02-22', '2027-02-25'],
+    { guests: 1, room: 'king-room' },
+  ),
+  stay('Sept 17-19 fishin trip w my 2 buddies, one room is fine we aint fancy', ['2027-09-17', '2027-09-19'], {
+    guests: 3,
+  }),
+  stay('whats open june 12 thru 15... 2 moms and a 3yo', ['2027-06-12', '2027-06-15'], { guests: 3 }),
+
+  // Stays in a conversation
+  stay(['how much is jan 8 to 11 for 2', 'and if we stay one more night?'], ['2027-01-08', '2027-01-12'], {
+    guests: 2,
+  }),
+  stay(
+    ["Do you have a room 5-9 March? there's three of us", "we'd have our lab along too, what would it be with him"],
+    ['2027-03-05', '2027-03-09'],
+    { guests: 3 },
+  ),
+  stay(['whats the garden suite feb 20-23', 'hmm and the king suite?'], ['2027-02-20', '2027-02-23'], {
+    room: 'king-suite',
+  }),
+  stay(['april 2 to 6, two adults', 'sorry i meant may'], ['2027-05-02', '2027-05-06'], { guests: 2 }),
+  stay(['coming down for a boat show job', '10 may', 'till the 13th', 'just me'], ['2027-05-10', '2027-05-13'], {
+    guests: 1,
+  }),
+  stay(
+    ['2 people 14 to 17 dec', 'is there parking', 'great. how much was that stay again'],
+    ['2026-12-14', '2026-12-17'],
+    { guests: 2 },
   ),
   stay(
     [
-      'Thinking of 17 to 24 January, me and my wife',
-      'Is there a supermarket near?',
-      'Thanks. And how about a week later, same length?',
+      'Any chance of a room on the 5th of December for 4?',
+      "Actually my brother and his wife aren't coming now, so only the two of us",
     ],
-    ['2027-01-24', '2027-01-31'],
-    { guests: 2 },
-  ),
-  stay(['sat aug 7 w my buddy', 'make it 2 nites'], ['2027-08-07', '2027-08-09'], { guests: 2 }),
-  stay(
-    ['How many does the One-Bedroom Suite sleep?', 'ok that one for apr 29 til may 3, 2 adults 2 kids'],
-    ['2027-04-29', '2027-05-03'],
-    {
-      guests: 4,
-      room: 'one-bedroom-suite',
-    },
-  ),
-  stay(
-    ['May I enquire about 1–4 October for two?', 'I do beg your pardon, I meant the 8th to the 11th.'],
-    ['2027-10-08', '2027-10-11'],
+    ['2026-12-05', '2026-12-06'],
     { guests: 2 },
   ),
   stay(
-    ['hows 12/14 to 12/17', 'can u do 12/15 to 12/18 instead', 'k and whats the king suite for those'],
-    ['2026-12-15', '2026-12-18'],
-    {
-      room: 'king-suite',
-    },
+    ['Rates Feb 26 - Mar 1 one bedroom suite 4 adults', 'yikes, what about double queen'],
+    ['2027-02-26', '2027-03-01'],
+    { guests: 4, room: 'double-queen-room' },
   ),
-  stay(['4 adults jun 25-28', 'two more friends want in so 6 now, 2 rooms'], ['2027-06-25', '2027-06-28'], {
-    guests: 6,
-    rooms: 2,
+  stay(['can i get a price', 'next month 8th to 10th', '2 adults + a baby'], ['2026-12-08', '2026-12-10'], {
+    guests: 3,
   }),
+  stay(['Hello dear, I wish to reserve for 3 persons from 12 June', '5 nights please'], ['2027-06-12', '2027-06-17'], {
+    guests: 3,
+  }),
+  stay(
+    ['need 2 rooms march 5 to 7, 4 adults total', 'scratch that, one room will do for the lot of us'],
+    ['2027-03-05', '2027-03-07'],
+    { guests: 4 },
+  ),
+  stay(['2 ppl jul 16-18', 'make it thru the 20th'], ['2027-07-16', '2027-07-20'], { guests: 2 }),
+  stay(['Is the Studio free 11–18 April?', 'What about a week later?'], ['2027-04-18', '2027-04-25'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['how far to the beach', 'nice!! ok then 19 to 22 jan for me and my 2 kids'], ['2027-01-19', '2027-01-22'], {
+    guests: 3,
+  }),
+  stay(['King room tomorrow?', 'oops not tomorrow, friday', 'for 2 nights'], ['2026-11-27', '2026-11-29'], {
+    room: 'king-room',
+  }),
+  stay(
+    ["Hi, we're a couple from Leeds, 3 to 10 October", 'my mother in law has just invited herself along. so three 🙄'],
+    ['2027-10-03', '2027-10-10'],
+    { guests: 3 },
+  ),
+  stay(
+    ['what do u charge aug 20-22 for two', 'and if we come a day earlier, on the thurs'],
+    ['2027-08-19', '2027-08-22'],
+    { guests: 2 },
+  ),
+  stay(['we are 4', 'from the 28th december', 'to the 2nd of january'], ['2026-12-28', '2027-01-02'], { guests: 4 }),
+  stay(
+    ['Do you take dogs?', 'Brilliant. Right so the 15th to the 18th of Feb then, two adults and Biscuit the spaniel'],
+    ['2027-02-15', '2027-02-18'],
+    { guests: 2 },
+  ),
+  stay(['how much 9-12 jan', 'ok n for 3 ppl'], ['2027-01-09', '2027-01-12'], { guests: 3 }),
+  stay(
+    ['Compact queen Jan 26 for 3 nights, solo', 'boss cut the trip short, only 2 nights now'],
+    ['2027-01-26', '2027-01-28'],
+    { guests: 1, room: 'compact-queen-room' },
+  ),
+  stay(
+    ['price for easter weekend thursday to monday, 2 adults 1 kid', 'what if we left sunday instead'],
+    ['2027-03-25', '2027-03-28'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'thinking of xmas w you guys, 23rd to 27th, 2 of us',
+      'do you serve breakfast?',
+      'fair enough. my son can make it after all so whats it for 3',
+    ],
+    ['2026-12-23', '2026-12-27'],
+    { guests: 3 },
+  ),
+  stay(
+    ['one room sept 10-13, 2 adults', 'my cousin n her hubby wanna come too so we need a second room'],
+    ['2027-09-10', '2027-09-13'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['2nd to 5th feb king suite 2ppl', 'same dates but the courtyard king?'], ['2027-02-02', '2027-02-05'], {
+    guests: 2,
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    ['Quote please for 6/11 to 6/14, 2 guests', 'Could you do July instead, the 9th through the 12th?'],
+    ['2027-07-09', '2027-07-12'],
+    { guests: 2 },
+  ),
+  stay(
+    ['is the weekend of dec 11 free', 'friday and saturday night', '2 adults 2 kids'],
+    ['2026-12-11', '2026-12-13'],
+    { guests: 4 },
+  ),
+  stay(
+    ['4 nights from mar 1 for me and hubby', 'and without the last night, so just 3?'],
+    ['2027-03-01', '2027-03-04'],
+    { guests: 2 },
+  ),
+  stay(
+    ['My flight lands Jan 12', 'i fly home on the 16th. what would a room cost me, im on my own'],
+    ['2027-01-12', '2027-01-16'],
+    { guests: 1 },
+  ),
+  stay(['how much is dec 1 to 3', 'hows the wifi', 'ok and dec 1 to 4 then'], ['2026-12-01', '2026-12-04']),
 
   // Facts
-  ask('earliest we can get into the room?', 'checkIn'),
-  ask(['is the wifi free', 'and when do i gotta be outta there on the last day'], 'checkOut'),
+  ask('what time can we get in the room', 'checkIn'),
+  ask('when do we gotta be out by on the last day', 'checkOut'),
   ask(
-    "Our plane isn't till 9pm, how long could we hang on to the room that day and what would it set us back?",
+    "Our flight home isn't til 9pm. How late could we hang on to the room that day, and what would it set us back?",
     'lateUntil',
     'lateFee',
   ),
-  ask('do yous hold money on the card in case of damage', 'deposit'),
-  ask('bringing my lab whats the charge', 'petFee'),
-  ask('hypothetically if my brother in law lights up a cig in the room whats the fine', 'smokingFee'),
+  ask('do u put a hold on my card for damages, how much', 'deposit'),
+  ask('bringing my chihuahua whats the charge', 'petFee'),
+  ask("if my mate has a cheeky fag in the room what's the fine", 'smokingFee'),
   ask(
-    'If I should fall ill and have to call it off, how long beforehand must I tell you so as not to lose my money?',
+    "Dad's having surgery so our plans are shaky. Up to when can I call it off without losing my money?",
     'cancelling',
   ),
-  ask('what hours is somebody at the front desk', 'opens', 'closes'),
-  ask('can u walk to the sand from there or nah', 'beach'),
-  ask('cost to leave the car down at the beach itself?', 'beachParking'),
-  ask('What number will I give my mam so she can ring the hotel', 'phone'),
-  ask('is there an e-mail adress where i can write you', 'email'),
-  ask('where r u exactly, need smth to put in the gps', 'street'),
-  ask('History teacher here. How long has the hotel been going, and how many rooms does it have?', 'year', 'rooms'),
-  ask('do i get money off for signing up to ur newsletter', 'newsletter'),
-  ask('got a promo code for me', 'coupons'),
-  ask('any deal if ya stay 7+ nights', 'weekly'),
+  ask('what time does someone get to reception in the mornings', 'opens'),
+  ask('landing around midnight, is the front desk still manned then?', 'closes'),
+  ask('how long of a walk to the sand w a cooler n 2 kids', 'beach'),
+  ask('do they charge for parkin down at the beach', 'beachParking'),
+  ask('whats the phone no. there', 'phone'),
+  ask('To which e-mail I can write you?', 'email'),
+  ask('addy for my gps plz', 'street'),
+  ask('how old is the place? my nana swears she honeymooned there', 'year'),
+  ask('how many rooms have yous got altogether', 'rooms'),
+  ask('if i sign up 4 ur emails do i get money off', 'newsletter'),
   ask(
-    'Retired couple from Ohio hoping to spend the winter with you folks. Do you have a rate by the month?',
+    [
+      'Is there a better deal if one stays the entire week?',
+      'and a whole month, eh? we drive down from Sudbury every winter',
+    ],
     'monthly',
   ),
-  ask('landing at PBI, how long a ride to you', 'airport'),
-  ask('We fly into Fort Lauderdale, is it a long drive from that airport?', 'secondAirport'),
-  ask('how far are you from lake worth and from downtown west palm', 'lakeWorth', 'westPalm'),
-  ask("when's it busiest down there, I want to dodge the crowds", 'peakSeason'),
-  ask('My daughter is mad about sea turtles! Which months do they nest on the beach', 'turtles'),
-  ask('when do the hurricanes come? bit nervous tbh', 'hurricanes'),
-  ask('got a ford f250, u charge for parking at the hotel?', 'parking'),
-  ask('wheres the pool on your photos, cant find it. is there one', 'noPool'),
-  ask('me knees are banjaxed, is there a lift to the upstairs rooms', 'stairs'),
-  ask('can a fella get a coffee at 5am before heading out', 'coffee'),
-  ask('Is brekkie part of the deal or do we sort ourselves out?', 'breakfast'),
-  ask('I prefer to cook my own dinners, is it possible in some of the rooms', 'kitchen'),
-  ask(['is there a fridge for my insulin', 'good. and does the room have AC'], 'airConditioning'),
-  ask('do the housekeepers come in every day', 'cleaning'),
-  ask('can we grill some burgers on the property', 'barbecue'),
-  ask('Do you accept Amex, or may one settle in cash?', 'cards', 'cash'),
-  ask('would u have a crib for our 8 month old', 'crib'),
-  ask('anyone watching the swimmers at the beach, lifeguards i mean', 'lifeguards'),
-  ask('I am blind and travel with a guide dog. Is she permitted to stay with me?', 'assistanceDog'),
-  ask('i dont drive. whats closest, bus stop and train station', 'bus', 'train'),
-  ask(['any good spots for supper nearby?', 'ooh is there thai'], 'thai'),
-  ask('is that Finnish clubhouse still about? my nan used to dance there', 'finland'),
-  ask(['what do tickets to lion country safari cost', 'and the flagler museum?'], 'flagler'),
-  ask('what score do u have on the review sites', 'rating'),
-  ask('where do i buy milk n diapers', 'groceries'),
-  ask('kids want pizza tonight and ice cream after, where do we go', 'pizza', 'iceCream'),
-  ask('Where round there can an old boy drop a line in the water?', 'fishing'),
+  ask('how far r u from PBI', 'airport'),
+  ask('We land at Fort Lauderdale airport, how many minutes is the drive to you?', 'secondAirport'),
+  ask('how long to drive to downtown West Palm? and to Lake Worth Beach?', 'westPalm', 'lakeWorth'),
+  ask('which months are most busy and costly there', 'peakSeason'),
+  ask('my young one is mad for sea turtles, what time of year do they lay the eggs', 'turtles'),
+  ask('Do I pay for leaving the car at yours, and is the internet free as well?', 'parking', 'wifi'),
+  ask('pool?? kids wanna know', 'noPool'),
+  ask('I have a dodgy knee. is there a lift to the upper floor or is it only steps', 'stairs'),
+  ask('can i grab a cup of joe at 4am before i hit the road', 'coffee'),
+  ask('is brekkie included', 'breakfast'),
+  ask('my insulin needs to stay cold, is there a refrigerator in the room', 'fridge'),
+  ask('do they make up the room n change towels every day', 'cleaning'),
+  ask('Is it air conditioned? I come from Norway and will melt', 'airConditioning'),
+  ask('any grill outside we could throw some snags on', 'barbecue'),
+  ask('Do yall take Amex? or can I just pay with cash', 'cards', 'cash'),
+  ask('have ye a cot for a 9 month old', 'crib'),
+  ask('are there lifegaurds on duty at the beach', 'lifeguards'),
+  ask("I'm legally blind and travel with a guide dog. Must I pay the animal fee for her?", 'assistanceDog'),
+  ask('i dont drive. can i reach you by bus, or is there a train', 'bus', 'train'),
+  ask(['any thai food near u', 'and where for a scoop of ice cream after'], 'iceCream'),
+  ask("where's the closest supermarket, need milk n nappies", 'groceries'),
+  ask('Are there still Finns in Lantana? My mummo used to dance at some Finnish hall there', 'finland'),
+  ask(['what does the zoo cost', 'and the japanese garden, morikami?'], 'morikami'),
+  ask('how much is it to get into that drive thru lion safari place', 'safari'),
+  ask(['is the flagler museum far', 'how much is a ticket'], 'flagler'),
+  ask('where can i wet a line round there, any pier', 'fishing'),
+  ask('wat do people say in the reviews, how many stars u got', 'rating'),
 
   // A price without a date
-  from('ballpark for a night at yours?'),
-  from('cheapest room u got, how much'),
-  from('From what price does the King Suite begin?', 'king-suite'),
-  from('studio per nite $$?', 'studio-kitchenette'),
-  from('Roughly what am I looking at per night? No dates yet, just budgeting'),
-  from('garden suite rates pls', 'garden-suite'),
-  from("is it dear, your place? what's the lowest ye go for a room"),
-  from(['do you have rooms that sleep four?', 'The double queen, what does that one start from?'], 'double-queen-room'),
+  from('cheapest room u got?'),
+  from('what do your rates start at'),
+  from('ballpark per night for the King Suite?', 'king-suite'),
+  from('how much is the one bedroom suite normaly', 'one-bedroom-suite'),
+  from("No dates fixed yet, but what's the least I'd pay for the Studio?", 'studio-kitchenette'),
+  from('Kindly share room tariff sir'),
+  from("are ye dear or reasonable? what's your lowest price"),
+  from('roughly whats a night gonna cost me at your place'),
 
-  // Nothing is known of it
-  unknown('im allergic to feathers, what are the pillows stuffed with'),
-  unknown('Is there an iron and board in the room? Got a wedding to look sharp for'),
-  unknown('can someone print my boarding pass'),
-  unknown('is there a safe in the room for passports'),
-  unknown("Do you lend out UK plug adaptors? I've left mine at home, daft me"),
-  unknown('do u know a babysitter for an evening'),
-  unknown('can i have an amazon parcel sent to you before i get there'),
-  unknown('Could a masseuse come to our room?'),
+  // What the hotel has no word on
+  unknown('is there a bathtub or just a shower'),
+  unknown('can i get an amazon parcel sent to u before i arrive'),
+  unknown("I'm allergic to feathers, what are your pillows filled with?"),
+  unknown('do you have a printer, need to print cruise boarding passes'),
+  unknown('will my UK plugs fit or do ye lend adaptors'),
+  unknown('could someone put rose petals on the bed as a surprise for my fiancée'),
+  unknown('got an iron n board i can borrow, job interview in the morning'),
+  unknown('Do the rooms have blackout curtains? I work nights'),
 
   // A human being
-  person('can i talk to a real person pls'),
-  person('im done w this robot get me a human'),
-  person('Might I have a word with the manager, or whoever is on duty this evening?'),
-  person(['is a late checkout possible', 'no no. somebody who actually works there please']),
+  person('can i talk to a real human pls'),
+  person('Would it be possible for somebody from the family to ring me back?'),
+  person('bot no good. get me the manager'),
+  person("I'd sooner speak with a living person, dear, I'm hopeless with these machines"),
 ]

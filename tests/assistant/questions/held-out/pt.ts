@@ -1,53 +1,17 @@
 import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
 
 export const pt: Question[] = [
-  // Stays in one message.
-  stay('oi tem vaga pra hj? só uma noite, 1 pessoa', ['2026-11-24', '2026-11-25'], { guests: 1 }),
-  stay(
-    'Boa tarde. Gostaria de saber o valor da hospedagem para um casal, de 12 a 17 de janeiro. Desde já agradeço, Maria do Carmo',
-    ['2027-01-12', '2027-01-17'],
-    { guests: 2 },
-  ),
-  stay('quanto ta de 5/12 a 9/12 p 2 adultos e 1 bb de 8 meses', ['2026-12-05', '2026-12-09'], { guests: 3 }),
-  stay(
-    'Bah tchê, chego aí na quinta dia 10 de dezembro e volto na segunda dia 14, tem quarto pra mim e pra minha prenda?',
-    ['2026-12-10', '2026-12-14'],
-    { guests: 2 },
-  ),
-  stay('ô moço cês tem quarto dia 20 de fevereiro, três noites, nóis é em 4', ['2027-02-20', '2027-02-23'], {
-    guests: 4,
+  // Stays in one message
+  stay('oi td bem?? qto fica do dia 12 ao dia 15 de dezembro pra um casal', ['2026-12-12', '2026-12-15'], {
+    guests: 2,
   }),
-  stay('valor réveillon 30/12 ate 02/01 casal', ['2026-12-30', '2027-01-02'], { guests: 2 }),
   stay(
-    'Oxente quanto é que fica o carnaval aí? da sexta 5 de fevereiro até a quarta-feira de cinzas, eu mais duas amigas',
-    ['2027-02-05', '2027-02-10'],
+    'Bom dia! Gostaria de saber se há disponibilidade para dois adultos e uma criança de 6 anos, com entrada em 9 de janeiro e saída em 16 de janeiro de 2027. Desde já agradeço.',
+    ['2027-01-09', '2027-01-16'],
     { guests: 3 },
   ),
   stay(
-    'Bom dia, pretendia reservar o estúdio de 3 a 10 de maio de 2027 para duas pessoas. Há disponibilidade?',
-    ['2027-05-03', '2027-05-10'],
-    { guests: 2, room: 'studio-kitchenette' },
-  ),
-  stay(
-    'amanhã tem? sou caminhoneiro to descendo pela 95, é só eu e só preciso dormir uma noite',
-    ['2026-11-25', '2026-11-26'],
-    { guests: 1 },
-  ),
-  stay('Preço da suíte king pra semana santa, de quinta 25/3 até domingo de páscoa', ['2027-03-25', '2027-03-28'], {
-    room: 'king-suite',
-  }),
-  stay(
-    'qto custa 2 quartos de 14 a 18 de abril? somos 5: eu, marido, 2 filhos e minha sogra',
-    ['2027-04-14', '2027-04-18'],
-    { guests: 5, rooms: 2 },
-  ),
-  stay(
-    'Dispõem de alojamento para a noite de 15 de agosto? Vimos de Braga, dois adultos e dois miúdos',
-    ['2027-08-15', '2027-08-16'],
-    { guests: 4 },
-  ),
-  stay(
-    'esse finds tem vaga? eu e meu namorado',
+    'bah tchê tem lugar ai pro findi agora? eu e a patroa',
     [
       ['2026-11-27', '2026-11-29'],
       ['2026-11-28', '2026-11-29'],
@@ -55,356 +19,359 @@ export const pt: Question[] = [
     { guests: 2 },
   ),
   stay(
-    'Minha mãe tem 82 anos e quer ver o mar da Flórida antes de morrer kkkk exagero dela, mas enfim, eu e ela de 8 a 11 de março quanto sai',
-    ['2027-03-08', '2027-03-11'],
+    'no carnaval floripa fica um inferno kkk quero fugir praí de 5/2 a 10/2, somos 4',
+    ['2027-02-05', '2027-02-10'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'Boa tarde, somos um casal do Porto e procuramos alojamento de 3 a 10 de março. Qual o valor total?',
+    ['2027-03-03', '2027-03-10'],
     { guests: 2 },
   ),
-  stay('suite jardim 18-21/06, 3 pax', ['2027-06-18', '2027-06-21'], { guests: 3, room: 'garden-suite' }),
+  stay('oxe moço quanto custa 4 noites chegando dia 20 de junho', ['2027-06-20', '2027-06-24']),
+  stay('reveillon aí em familia, 30/12 a 2/1, eu, marido e 2 filhos, tem vaga?', ['2026-12-30', '2027-01-02'], {
+    guests: 4,
+  }),
+  stay('preciso de um quarto so pra mim hj a noite', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('chego amanha de noitinha e vou embora no sabado, sozinho, quanto dá?', ['2026-11-25', '2026-11-28'], {
+    guests: 1,
+  }),
+  stay('vcs tem a suíte king livre entre 14 e 18 de abril?', ['2027-04-14', '2027-04-18'], { room: 'king-suite' }),
+  stay('Quanto sai a Suite Jardim pra 3 pessoas do dia 2 até o dia 6 de maio', ['2027-05-02', '2027-05-06'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
   stay(
-    'Tô indo pruma feira de barcos em palm beach e preciso de 4 noites a partir de 17 de março, sozinho',
-    ['2027-03-17', '2027-03-21'],
-    { guests: 1 },
+    'meu voo chega em PBI no dia 17/01 e volto dia 24/01. aquele estudio com cozinha ta disponivel?',
+    ['2027-01-17', '2027-01-24'],
+    { room: 'studio-kitchenette' },
   ),
+  stay('dois quartos pra 6 pessoas de 10 a 17 de julho pfvr', ['2027-07-10', '2027-07-17'], { guests: 6, rooms: 2 }),
+  stay('Lua de mel!! 💕 de 21 a 28 de setembro, o quarto king pátio tá livre?', ['2027-09-21', '2027-09-28'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('uma diaria na sexta 11/12 qnto é', ['2026-12-11', '2026-12-12']),
   stay(
-    'sexta q vem ate domingo, 2 pess. quanto?',
-    [
-      ['2026-11-27', '2026-11-29'],
-      ['2026-12-04', '2026-12-06'],
-    ],
-    { guests: 2 },
-  ),
-  stay(
-    'Olá, boas! Lua de mel :) chegamos a 6 de setembro e partimos a 13. Qual o preço do quarto king que dá para o pátio?',
-    ['2027-09-06', '2027-09-13'],
-    { room: 'courtyard-king-room' },
-  ),
-  stay('1 noite dia 31 de dezembro, 4 amigos, dá?', ['2026-12-31', '2027-01-01'], { guests: 4 }),
-  stay(
-    'teria como me informar o preço do dia primeiro de fevereiro ao dia quinze do mesmo mês, para um senhor aposentado que viaja só',
-    ['2027-02-01', '2027-02-15'],
-    { guests: 1 },
-  ),
-  stay(
-    'Do natal ao ano novo qto fica pra casal c/ uma filha de 6?',
-    [
-      ['2026-12-25', '2027-01-01'],
-      ['2026-12-24', '2027-01-01'],
-      ['2026-12-24', '2026-12-31'],
-      ['2026-12-25', '2026-12-31'],
-      ['2026-12-24', '2027-01-02'],
-      ['2026-12-25', '2027-01-02'],
-    ],
+    'uai sô, queria só o preço duma semana a partir de 3 de agosto, eu mais minha mãe e minha avó',
+    ['2027-08-03', '2027-08-10'],
     { guests: 3 },
   ),
   stay(
-    'eu, minha mulher e o Thor (labrador bonzinho, juro) de 15 a 18/10, qual o preço',
-    ['2027-10-15', '2027-10-18'],
-    { guests: 2 },
+    'mano trampo em miami e quero dar um perdido aí de quarta a sexta da semana q vem, só eu',
+    ['2026-12-02', '2026-12-04'],
+    { guests: 1 },
   ),
-  stay('véspera de natal até dia 27, quarto duplo queen pra família de 4', ['2026-12-24', '2026-12-27'], {
+  stay('Semana Santa: quinta 25 de março a segunda 29, casal com bebê de 8 meses', ['2027-03-25', '2027-03-29'], {
+    guests: 3,
+  }),
+  stay(
+    'sou corredora, tenho prova em West Palm no domingo 13/12. Queria dormir aí 2 noites chegando dia 11, vou sozinha',
+    ['2026-12-11', '2026-12-13'],
+    { guests: 1 },
+  ),
+  stay('tem quarto p/ 2 no natal? 23 até 27/12', ['2026-12-23', '2026-12-27'], { guests: 2 }),
+  stay('4 adultos no duplo queen, chegada 06.02 saída 13.02, valor?', ['2027-02-06', '2027-02-13'], {
     guests: 4,
     room: 'double-queen-room',
   }),
   stay(
-    'Sou enfermeira de bordo num cruzeiro, desembarco dia 9/1 e meu voo pra Belém é dia 11, quanto pra ficar essas duas noites só eu?',
-    ['2027-01-09', '2027-01-11'],
-    { guests: 1 },
-  ),
-  stay('5 diárias começando em 2 de julho. 3 pessoas', ['2027-07-02', '2027-07-07'], { guests: 3 }),
-  stay('vcs tem ap com cozinha? digo o estudio, de 11 a 25 de janeiro, casal', ['2027-01-11', '2027-01-25'], {
-    guests: 2,
-    room: 'studio-kitchenette',
-  }),
-  stay('Feriado de Thanksgiving, de quinta a domingo, sobrou alguma coisa?? somos 2', ['2026-11-26', '2026-11-29'], {
-    guests: 2,
-  }),
-  stay('Queria uma semaninha em maio, do dia 15 ao 22, eu, meu marido e nossa bebê', ['2027-05-15', '2027-05-22'], {
-    guests: 3,
-  }),
-  stay(
-    'Prezados, venho por meio desta solicitar cotação para hospedagem de 02 (dois) hóspedes, com entrada em 07/04/2027 e saída em 12/04/2027.',
-    ['2027-04-07', '2027-04-12'],
-    { guests: 2 },
-  ),
-  stay('feriado de tiradentes, chego terça 20 de abril e saio quinta 22. 2 adultos', ['2027-04-20', '2027-04-22'], {
-    guests: 2,
-  }),
-  stay(
-    'Visse, tô atrás de dois quarto de casal do dia 26 ao dia 30 de julho, 4 pessoa ao todo',
-    ['2027-07-26', '2027-07-30'],
-    { guests: 4, rooms: 2 },
-  ),
-  stay('dia 13/02 pro dia 15/02, valentine’s day rs, quanto a king suite', ['2027-02-13', '2027-02-15'], {
-    room: 'king-suite',
-  }),
-  stay('Sábado agora, uma noite, pra três', ['2026-11-28', '2026-11-29'], { guests: 3 }),
-  stay(
-    'vou correr uma prova em west palm no domingo 13 de dezembro, chego na sexta e volto na segunda, sozinha. Quanto fica?',
-    ['2026-12-11', '2026-12-14'],
-    { guests: 1 },
-  ),
-  stay('quarto queen compacto, 28 de setembro a 1 de outubro, viajo só', ['2027-09-28', '2027-10-01'], {
-    guests: 1,
-    room: 'compact-queen-room',
-  }),
-  stay('oiii me fala o preço de quarta pra quinta dessa semana por favorzinho', ['2026-11-25', '2026-11-26']),
-  stay('A gente é em 6, três casais kkk, precisa de 3 quartos de 19 a 22 de março', ['2027-03-19', '2027-03-22'], {
-    guests: 6,
-    rooms: 3,
-  }),
-  stay('Podem dizer-me quanto custa o quarto king entre 21 e 28 de junho? Obrigada', ['2027-06-21', '2027-06-28'], {
-    room: 'king-room',
-  }),
-  stay('daqui a duas semanas certinho, terça dia 8, duas noites, eu e meu irmão', ['2026-12-08', '2026-12-10'], {
-    guests: 2,
-  }),
-  stay(
-    'Chegada 03 jan saída 31 jan casal aposentado de Curitiba fugindo do frio (em janeiro kkk), preço total?',
-    ['2027-01-03', '2027-01-31'],
+    'Exmos. Senhores, venho por este meio solicitar o preço de um quarto para duas pessoas, de 1 a 15 de outubro de 2027. Com os melhores cumprimentos, Álvaro Pinto',
+    ['2027-10-01', '2027-10-15'],
     { guests: 2 },
   ),
   stay(
-    'dias 23, 24 e 25 de agosto, 2 adultos 2 crianças (5 e 9 anos) tem disponivel',
-    [
-      ['2027-08-23', '2027-08-26'],
-      ['2027-08-23', '2027-08-25'],
-    ],
+    'niver da minha filha é dia 8 de maio, a gente chega sexta 7/5 e sai domingo, 2 adultos 2 crianças. qto?',
+    ['2027-05-07', '2027-05-09'],
     { guests: 4 },
   ),
-  stay('suite de um quarto p/ 4 do dia 6 ao dia 11 de fevereiro, pega o carnaval né', ['2027-02-06', '2027-02-11'], {
-    guests: 4,
-    room: 'one-bedroom-suite',
-  }),
-  stay('Mano, spring break, 4 brother, 10 a 14 de março, quanto na moral', ['2027-03-10', '2027-03-14'], {
-    guests: 4,
-  }),
+  stay('feriadão da independencia sabado 4/9 a terça 7/9 p 2', ['2027-09-04', '2027-09-07'], { guests: 2 }),
   stay(
-    'Quero fazer uma surpresa pra minha esposa no aniversário dela, 19 de maio, pernoite só. Tem quarto pra nós dois?',
-    ['2027-05-19', '2027-05-20'],
+    'consegue me passar o valor do queen compacto de 18/1 pra 20/1? viagem a trabalho, uma pessoa',
+    ['2027-01-18', '2027-01-20'],
+    { guests: 1, room: 'compact-queen-room' },
+  ),
+  stay('qto cobra 10 noites em junho começando dia 1º', ['2027-06-01', '2027-06-11']),
+  stay(
+    'De vinte a vinte e cinco de fevereiro, quanto os senhores cobram? Eu e meu esposo somos aposentados',
+    ['2027-02-20', '2027-02-25'],
     { guests: 2 },
   ),
+  stay('check in 5/jan check out 9/jan 3 pax', ['2027-01-05', '2027-01-09'], { guests: 3 }),
   stay(
-    'primeiro fds de junho tem quarto? 1 adulto e 2 crianças',
+    'Olá, têm vaga no próximo fim de semana? Somos um casal com um miúdo de 4 anos',
     [
-      ['2027-06-04', '2027-06-06'],
-      ['2027-06-05', '2027-06-06'],
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-05', '2026-12-06'],
     ],
     { guests: 3 },
   ),
-
-  // Stays in conversations.
-  stay(['quanto custa de 10 a 13 de janeiro pra 2?', 'e se for mais uma noite?'], ['2027-01-10', '2027-01-14'], {
-    guests: 2,
-  }),
-  stay(['Oi, casal, 4 a 7 de março', 'minha filha resolveu ir junto, muda o preço?'], ['2027-03-04', '2027-03-07'], {
-    guests: 3,
-  }),
-  stay(['tem quarto king de 15 a 19 de fevereiro?', 'e a suíte king nas mesmas datas?'], ['2027-02-15', '2027-02-19'], {
-    room: 'king-suite',
-  }),
-  stay(['dia 5 de maio a 8 de maio, 3 pessoas', 'ops errei o mês, é junho'], ['2027-06-05', '2027-06-08'], {
-    guests: 3,
-  }),
-  stay(['boa noite', 'queria ver uns preço', '17 a 20 de dezembro', 'eu e mais um'], ['2026-12-17', '2026-12-20'], {
-    guests: 2,
-  }),
   stay(
-    [
-      'Somos dois, de 1 a 5 de abril, se faz favor.',
-      'Têm estacionamento?',
-      'Óptimo. Então quanto ficava a estadia com mais uma noite?',
-    ],
-    ['2027-04-01', '2027-04-06'],
+    'quero fazer surpresa pra minha esposa no dia dos namorados, de 11 a 13 de junho nós dois. sai por quanto',
+    ['2027-06-11', '2027-06-13'],
     { guests: 2 },
   ),
-  stay(['hj tem vaga p 2?', 'e amanhã?'], ['2026-11-25', '2026-11-26'], { guests: 2 }),
-  stay(
-    ['valor de 20 a 27/01, 2 adultos', 'e quanto fica tudo se eu levar meu shih tzu'],
-    ['2027-01-20', '2027-01-27'],
-    { guests: 2 },
-  ),
-  stay(['queria a suite jardim em julho', 'de 8 a 12, tres pessoas'], ['2027-07-08', '2027-07-12'], {
-    guests: 3,
-    room: 'garden-suite',
+  stay('caraca tem quarto pra 1 noite nesse sabado? to pegando a estrada de orlando', ['2026-11-28', '2026-11-29']),
+  stay('levo meu shih tzu, somos 2, de 13 a 20 de março. total?', ['2027-03-13', '2027-03-20'], { guests: 2 }),
+  stay('suite de 1 quarto 4 pessoas 22 a 29 janeiro', ['2027-01-22', '2027-01-29'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
   }),
-  stay(['7 noites a partir de 10 de outubro casal', 'na real só 5 noites'], ['2027-10-10', '2027-10-15'], {
+  stay(
+    'A gente vai casar aí pertinho em abril 🥰 Preciso de 3 quartos pros padrinhos, sexta 16/4 a domingo 18/4, seis pessoas no total',
+    ['2027-04-16', '2027-04-18'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay('quanto ta pra virar o ano aí, do dia 31 de dezembro pro dia 1', ['2026-12-31', '2027-01-01']),
+  stay('minha irmã e eu, do dia 26 de fevereiro ao dia 1 de março, ainda tem?', ['2027-02-26', '2027-03-01'], {
     guests: 2,
   }),
-  stay(['Bom dia! 2 quartos de 5 a 8 de agosto', 'somos 6 no total'], ['2027-08-05', '2027-08-08'], {
-    guests: 6,
+  stay('segunda agora 30/11 ate quinta tem vaga? sou caminhoneiro, vou só eu', ['2026-11-30', '2026-12-03'], {
+    guests: 1,
+  }),
+  stay(
+    'Férias de julho, 5 a 19. Sou de Recife, vou com marido, sogra e um menino de 10 anos. Preço?',
+    ['2027-07-05', '2027-07-19'],
+    { guests: 4 },
+  ),
+  stay(
+    'por quanto vcs fazem 30 noites a partir de 2 de setembro pra uma pessoa, to de intercambio',
+    ['2027-09-02', '2027-10-02'],
+    { guests: 1 },
+  ),
+  stay('o quarto king ta vago de 8/4 a 11/4 ?', ['2027-04-08', '2027-04-11'], { room: 'king-room' }),
+  stay('três amigas solteiras, quinta 18 a domingo 21 de março, tem como? e o valor', ['2027-03-18', '2027-03-21'], {
+    guests: 3,
+  }),
+  stay('folgo no thanksgiving, sobrou algo de 26 a 29/11? 2 adultos', ['2026-11-26', '2026-11-29'], { guests: 2 }),
+  stay('De 28 de dezembro a 4 de janeiro. Dois casais, dois quartos. Obrigada!', ['2026-12-28', '2027-01-04'], {
+    guests: 4,
     rooms: 2,
   }),
   stay(
-    ['de 12 a 16/05 eu e minha mãe', 'minha mãe desistiu, vou sozinho mesmo. quanto fica agora?'],
-    ['2027-05-12', '2027-05-16'],
-    { guests: 1 },
-  ),
-  stay(['tem lugar pra virada? 29/12 a 2/1, 2 pessoas', 'e saindo um dia antes?'], ['2026-12-29', '2027-01-01'], {
-    guests: 2,
-  }),
-  stay(
-    [
-      '24 a 28 de março, 4 pessoas',
-      'o check-in é q horas?',
-      'blz. e se a gente chegar um dia depois e sair no mesmo dia 28, qual o valor?',
-    ],
-    ['2027-03-25', '2027-03-28'],
-    { guests: 4 },
-  ),
-  stay(
-    ['quarto duplo queen dia 11 de junho 3 noites 4 pessoas', 'na vdd vai só nós 3, e pode ser 2 noites'],
-    ['2027-06-11', '2027-06-13'],
-    { guests: 3, room: 'double-queen-room' },
-  ),
-  stay(
-    [
-      'Viajo a trabalho e preciso de um quarto de 9 a 12 de fevereiro, um hóspede',
-      'Infelizmente remarcaram a reunião, agora seria de 16 a 19',
-    ],
-    ['2027-02-16', '2027-02-19'],
-    { guests: 1 },
-  ),
-  stay(
-    ['quanto tá o fds do dia 5 de dezembro? casal', 'e o fim de semana seguinte?'],
-    [
-      ['2026-12-11', '2026-12-13'],
-      ['2026-12-12', '2026-12-13'],
-    ],
+    'vimos de Lisboa e queríamos ficar aí 5 noites a partir de 10 de maio, duas pessoas, quanto nos ficava?',
+    ['2027-05-10', '2027-05-15'],
     { guests: 2 },
   ),
-  stay(['estúdio pra 2, de 2 a 9 de setembro', 'e o queen compacto sai por quanto?'], ['2027-09-02', '2027-09-09'], {
-    guests: 2,
-    room: 'compact-queen-room',
-  }),
-  stay(['14 de janeiro', 'até dia 18', '2 adultos 1 criança, quanto dá?'], ['2027-01-14', '2027-01-18'], {
+  stay('cancelaram meu voo pelo amor de Deus tem quarto de hoje até sexta e quanto é', ['2026-11-24', '2026-11-27']),
+
+  // Stays over several messages
+  stay(
+    ['Oi! Quanto custa de 10 a 14 de janeiro pra 2?', 'e se a gente ficar até dia 16?'],
+    ['2027-01-10', '2027-01-16'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['tem vaga de 19/12 a 23/12', 'ah esqueci, minha filha vai tb, somos 3'], ['2026-12-19', '2026-12-23'], {
     guests: 3,
   }),
+  stay(['Quanto fica o Quarto King de 3 a 6 de fevereiro?', 'E na Suíte King?'], ['2027-02-03', '2027-02-06'], {
+    room: 'king-suite',
+  }),
   stay(
-    ['tem quarto pra 4 de 3 a 6 de julho?', 'vixe, minha cunhada tb quer ir, então bota 2 quartos pra 5'],
-    ['2027-07-03', '2027-07-06'],
-    { guests: 5, rooms: 2 },
+    ['bom dia, 14 a 17 de maio casal', 'pode levar cachorro?', 'blz, e com ele junto qto fica a estadia toda?'],
+    ['2027-05-14', '2027-05-17'],
+    { guests: 2 },
+  ),
+  stay(['quero reservar pra março', 'do dia 8 ao dia 12', 'uma pessoa só'], ['2027-03-08', '2027-03-12'], {
+    guests: 1,
+  }),
+  stay(['me vê o preço de 5 a 8 de abril', 'vixe errei o mês, é maio'], ['2027-05-05', '2027-05-08']),
+  stay(
+    [
+      'Boa noite, pretendia um quarto de 20 a 27 de junho para quatro pessoas',
+      'A que horas é o check-in?',
+      'Perfeito. Pode repetir-me o total da estadia, se faz favor?',
+    ],
+    ['2027-06-20', '2027-06-27'],
+    { guests: 4 },
+  ),
+  stay(['qto 2 noites a partir de 15/1', 'bota mais uma noite aí'], ['2027-01-15', '2027-01-18']),
+  stay(['De 1 a 7 de agosto, 2 adultos e 2 crianças', 'uma das crianças nao vai mais'], ['2027-08-01', '2027-08-07'], {
+    guests: 3,
+  }),
+  stay(['queria a suite jardim de 11 a 15/2', 'hmm e o estudio no lugar dela?'], ['2027-02-11', '2027-02-15'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['tem quarto sabado dia 5 de dezembro?', 'e chegando na sexta e saindo no domingo?'],
+    ['2026-12-04', '2026-12-06'],
+  ),
+  stay(['somos 5 pessoas e queremos dois quartos', '12 a 18 de abril'], ['2027-04-12', '2027-04-18'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay(
+    [
+      'valor de 22/3 a 26/3 pra mim e minha namorada',
+      'tem estacionamento?',
+      'show. e com uma noite a menos, saindo dia 25?',
+    ],
+    ['2027-03-22', '2027-03-25'],
+    { guests: 2 },
   ),
   stay(
-    ['Preço de 21 a 24 de maio', 'fica longe da praia?', 'ah bom!! e a suíte de um quarto nesses dias? somos 4'],
-    ['2027-05-21', '2027-05-24'],
-    { guests: 4, room: 'one-bedroom-suite' },
+    ['oi', 'to indo praí em outubro se Deus quiser', 'dia 4 ate dia 9, eu e mais dois amigos'],
+    ['2027-10-04', '2027-10-09'],
+    {
+      guests: 3,
+    },
   ),
-  stay(['oi é pra lua de mel, 13 a 20 de junho', 'quarto king pátio pfv'], ['2027-06-13', '2027-06-20'], {
+  stay(
+    ['Quarto para 27 de dezembro, 3 noites', 'Desculpe, enganei-me, é a 28 de dezembro, as mesmas 3 noites'],
+    ['2026-12-28', '2026-12-31'],
+  ),
+  stay(
+    ['quanto custa semana que vem de terça a quinta?', 'e na semana seguinte, mesmos dias?'],
+    ['2026-12-08', '2026-12-10'],
+  ),
+  stay(
+    ['tem vaga dia 24/1 ate 30/1 pra 2 pessoas', 'meus cunhados querem ir tb... 2 quartos entao, 4 pessoas'],
+    ['2027-01-24', '2027-01-30'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'tou a pensar ir com a minha mulher de 6 a 9 de setembro',
+      'afinal vai também o meu irmão, ficamos três',
+      'e se esticarmos até dia 12?',
+    ],
+    ['2027-09-06', '2027-09-12'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'preço pro natal, 24 a 26/12, sou eu, minha esposa e nosso bebe',
+      'tem berço?',
+      'otimo, e se a gente chegar dia 23?',
+    ],
+    ['2026-12-23', '2026-12-26'],
+    { guests: 3 },
+  ),
+  stay(['quero o quarto duplo queen', '4 pessoas', '17 a 21 de fevereiro'], ['2027-02-17', '2027-02-21'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(['Valor de 9 a 11 de julho casal', 'prefiro aquele king com pátio, quanto é?'], ['2027-07-09', '2027-07-11'], {
+    guests: 2,
     room: 'courtyard-king-room',
   }),
   stay(
-    ['quero ir de 25 a 30 de janeiro com meu marido', 'tira uma noite, a gente vai embora 29. fica em quanto'],
-    ['2027-01-25', '2027-01-29'],
-    { guests: 2 },
+    ['oi moça, 3 diárias a partir de 8 de março p 2 pessoas', 'nao pera, sao 4 diárias'],
+    ['2027-03-08', '2027-03-12'],
+    {
+      guests: 2,
+    },
   ),
-  stay(['sexta agora até domingo, quanto pra 2', 'e esticando até segunda?'], ['2026-11-27', '2026-11-30'], {
-    guests: 2,
+  stay(['qual o preço dia 13 de junho?', 'até 16, com minha mulher e os gêmeos'], ['2027-06-13', '2027-06-16'], {
+    guests: 4,
   }),
-  stay(
-    ['Olá, queria marcar de 9 a 16 de agosto, 2 adultos e 1 criança.', 'Peço desculpa, enganei-me: são duas crianças.'],
-    ['2027-08-09', '2027-08-16'],
-    { guests: 4 },
-  ),
-  stay(
-    ['de 6 a 10 de abril, 2 adultos e meu pug', 'o pug vai ficar com a minha irmã. qual o total sem ele?'],
-    ['2027-04-06', '2027-04-10'],
-    { guests: 2 },
-  ),
-  stay(['tem vaga dia 18 de setembro?', 'são 3 noites', 'ah e somos 3'], ['2027-09-18', '2027-09-21'], {
-    guests: 3,
-  }),
-  stay(
-    ['1 a 4 de fevereiro casal', 'aceita gato?', 'entendi. então vê pra mim uma semana depois, mesma qtd de noites'],
-    ['2027-02-08', '2027-02-11'],
-    { guests: 2 },
-  ),
-  stay(['qto a diária em 27 de fevereiro', '2 noites, casal + bb de colo'], ['2027-02-27', '2027-03-01'], {
-    guests: 3,
+  stay(['fica quanto de 2/1 a 5/1 a suíte de um quarto', 'vão dois casais nela viu'], ['2027-01-02', '2027-01-05'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
   }),
   stay(
     [
-      'De 4 a 11 de outubro, eu e a minha irmã, quarto king',
-      'a internet é boa? trabalhamos remotamente',
-      'voltando à estadia: e se fosse de 4 a 18?',
+      'procuro quarto de 18 a 22 de agosto',
+      'voces aceitam cartao?',
+      'quanto tempo do aeroporto até aí?',
+      'ok então me passa o valor de novo mas agora de 19 a 22',
     ],
-    ['2027-10-04', '2027-10-18'],
-    { guests: 2, room: 'king-room' },
+    ['2027-08-19', '2027-08-22'],
+  ),
+  stay(
+    ['eu e meu pai queremos ir pescar, 26 a 28 de fev', 'o véio desistiu kkkk vou só eu, quanto fica'],
+    ['2027-02-26', '2027-02-28'],
+    { guests: 1 },
+  ),
+  stay(['Tem disponibilidade de 1 de junho a 5 de junho?', 'e uma semana depois?'], ['2027-06-08', '2027-06-12']),
+  stay(['quanto é hoje uma noite?', 'e amanhã?'], ['2026-11-25', '2026-11-26']),
+  stay(['3 adultos de 29/4 a 3/5', 'muda a saída pra 2/5 e agora é só 2 pessoas'], ['2027-04-29', '2027-05-02'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'Suíte king 10 a 13 de dezembro por favor',
+      'eita salgado demais rs, e o mais simplesinho, o queen compacto, nessas datas?',
+    ],
+    ['2026-12-10', '2026-12-13'],
+    { room: 'compact-queen-room' },
   ),
 
-  // Facts.
-  ask('q horas posso entrar no quarto', 'checkIn'),
-  ask('Até que horas temos de deixar o quarto e quanto pagamos se quisermos sair mais tarde?', 'checkOut', 'lateFee'),
-  ask('no dia da saída, pagando a mais, dá pra ficar no quarto até no máximo que horas', 'lateUntil'),
-  ask('tem caução? quanto q bloqueia no cartão', 'deposit'),
-  ask('meu vira-lata caramelo pode ir? qto cobra', 'petFee'),
-  ask('se meu marido fumar no quarto escondido qual é a multa kkkk', 'smokingFee'),
-  ask('Caso eu precise desmarcar, com quanta antecedência posso fazê-lo sem custo?', 'cancelling'),
-  ask('recepção abre e fecha q horas', 'opens', 'closes'),
-  ask('dá pra ir a pé pra praia ou é longe', 'beach'),
-  ask('estacionar lá na praia é pago? quanto', 'beachParking'),
-  ask('me passa o telefone daí fazendo favor', 'phone'),
-  ask('Qual o e-mail e o endereço certinho do hotel? é pra botar no formulário do visto', 'email', 'street'),
-  ask('sou historiadora, adoro prédio antigo! esse hotel é de que ano?', 'year'),
-  ask('meu pai é doido por pescaria, tem onde pescar por perto?', 'fishing'),
-  ask('se eu assinar a newsletter ganho desconto mesmo?', 'newsletter'),
-  ask('qual a nota de vocês nas avaliações? minha esposa é desconfiada', 'rating'),
-  ask('Fico um mês inteiro pra um curso de inglês, vocês fazem preço de mensalista?', 'monthly'),
-  ask(['aquele Old Key Lime House fica perto?', 'e comida tailandesa?'], 'thai'),
-  ask('quantos minutos do aeroporto de palm beach (PBI) até aí', 'airport'),
-  ask('vou descer em fort lauderdale, quanto tempo até o hotel?', 'secondAirport'),
-  ask('Lake Worth fica a quanto tempo de carro? e o centrinho de West Palm?', 'lakeWorth', 'westPalm'),
-  ask('que meses são alta temporada por essas bandas', 'peakSeason'),
-  ask('minha menina quer ver tartaruguinha na praia, qual a época da desova', 'turtles'),
-  ask('tenho um medo danado de furacão.. em q meses tem', 'hurricanes'),
-  ask('vaga pro carro alugado tá inclusa ou paga por fora', 'parking'),
-  ask('o uai-fai é de graça? tenho reunião no zoom todo dia', 'wifi'),
-  ask('tem piscina pras criança', 'noPool'),
-  ask('tô com o joelho operado, tem elevador?', 'stairs'),
-  ask('O pequeno-almoço está incluído? E café, há a qualquer hora?', 'breakfast', 'coffee'),
-  ask('dá pra cozinhar um arrozinho no quarto', 'kitchen'),
-  ask('preciso guardar minha insulina no gelado, tem frigobar?', 'fridge'),
-  ask('a arrumação do quarto é todo dia?', 'cleaning'),
-  ask('ar condicionado tem né? sou de manaus mas durmo no gelo kkk', 'airConditioning'),
-  ask('tem churrasqueira? sou gaúcho, domingo sem assado não existe', 'barbecue'),
-  ask('posso pagar em dinheiro vivo ou só no cartão', 'cards', 'cash'),
-  ask('vocês têm berço pro nenê', 'crib'),
-  ask('a praia aí tem salva-vidas? meu guri não nada nada', 'lifeguards'),
-  ask('Sou deficiente visual e viajo com meu cão-guia. Ele é aceito? Há alguma cobrança?', 'assistanceDog'),
-  ask('não dirijo. passa ônibus aí? e trem?', 'bus', 'train'),
-  ask(['tem algum restaurante bom aí perto?', 'e pizza?'], 'pizza'),
-  ask(['onde eu compro umas coisinhas tipo água, fruta, papel higiênico', 'e padaria boa, tem?'], 'bakery'),
-  ask('Quanto é o bilhete do Museu Flagler? E o do jardim japonês Morikami?', 'flagler', 'morikami'),
-  ask(['vamos com 2 crianças pequenas, o que tem pra fazer aí?', 'o zoológico custa quanto?'], 'zoo'),
-  ask('aquele safári dos leões, qual o preço da entrada', 'safari'),
-  ask(
-    'alguém aí fala finlandês? minha esposa é de tampere. e a tal casa finlandesa da região, existe mesmo?',
-    'languages',
-    'finland',
-  ),
+  // Facts
+  ask('posso entrar no quarto a partir de q horas?', 'checkIn'),
+  ask('ate que horas tem q entregar a chave no ultimo dia? e pra sair mais tarde paga quanto', 'checkOut', 'lateFee'),
+  ask(['quanto custa o late checkout?', 'e aí da pra ficar até que horas?'], 'lateUntil'),
+  ask('vcs bloqueiam algum valor de caução no cartão da gente?', 'deposit'),
+  ask('tenho uma vira-lata de 12kg q não largo por nada nesse mundo, qto paga a mais por ela?', 'petFee'),
+  ask('meu marido é teimoso e fuma... se acender cigarro no quarto a multa é de quanto', 'smokingFee'),
+  ask('se meu visto nao sair eu consigo cancelar sem pagar nada? ate quantos dias antes', 'cancelling'),
+  ask('a recepção funciona de que hora a que hora', 'opens', 'closes'),
+  ask('é pé na areia msm ou tem q andar muito até o mar', 'beach'),
+  ask(['tem onde parar o carro no hotel?', 'e lá na praia o estacionamento custa quanto?'], 'beachParking'),
+  ask('qual o telefone daí com DDD e tudo', 'phone'),
+  ask('A minha agência precisa de vos enviar uns documentos, qual é o vosso endereço de e-mail?', 'email'),
+  ask('q endereço eu boto no waze', 'street'),
+  ask('Sou arquiteto e adoro prédio antigo. O hotel é de que ano e quantos quartos tem?', 'year', 'rooms'),
+  ask('se eu assinar a newsletter ganho quanto de desconto', 'newsletter'),
+  ask('tem um cupomzinho aí não? chora um descontinho pra nóis kkk', 'coupons'),
+  ask('to escrevendo minha tese e queria morar uns 2 meses aí, tem preço de mensalista?', 'monthly'),
+  ask('do aeroporto de palm beach até vcs dá quantos minutinhos', 'airport'),
+  ask('nosso voo da azul desce em fort lauderdale, é longe do hotel??', 'secondAirport'),
+  ask('Quanto tempo de carro até West Palm Beach? E até Lake Worth?', 'westPalm', 'lakeWorth'),
+  ask('quais meses são alta temporada aí na florida', 'peakSeason'),
+  ask('minha filha faz biologia e sonha em ver tartaruga desovando, em q época elas vêm pra areia?', 'turtles'),
+  ask('morro de medo de furacão, quando que é a temporada deles?', 'hurricanes'),
+  ask('vamos de carro alugado, estacionar no hotel é pago?', 'parking'),
+  ask('a internet presta? faço home office o dia inteiro em chamada', 'wifi'),
+  ask('os piá querem saber se tem piscina', 'noPool'),
+  ask('mainha tem 78 anos e o joelho estourado, aí tem elevador?', 'stairs'),
+  ask(['o pequeno-almoço está incluído no preço?', 'e ao menos um cafezinho de borla há?'], 'coffee'),
+  ask('Bom dia, vcs servem café da manhã?', 'breakfast'),
+  ask('dá pra fazer um arroz com feijão no quarto? e geladeira tem?', 'kitchen', 'fridge'),
+  ask('a camareira passa todo dia pra arrumar?', 'cleaning'),
+  ask('tem ar condicionado né?? sou de curitiba nao aguento calor', 'airConditioning'),
+  ask('gaúcho raiz perguntando: tem churrasqueira pros hóspedes?', 'barbecue'),
+  ask('posso pagar em dinheiro vivo ou só passa cartão', 'cash', 'cards'),
+  ask('vocês emprestam bercinho pro neném dormir?', 'crib'),
+  ask('a praia daí tem salva-vidas? meu mais novo é um peixe sem juízo', 'lifeguards'),
+  ask('A minha irmã é invisual e viaja com o cão-guia. Ele pode ficar connosco no hotel?', 'assistanceDog'),
+  ask('nao dirijo, passa busão perto?', 'bus'),
+  ask(['onde dá pra comer bem aí por perto?', 'e comida tailandesa, conhece alguma?'], 'thai'),
+  ask(['indica uma pizzaria boa perto', 'e sorvete de sobremesa, onde?'], 'iceCream'),
+  ask('mercado pra comprar água e fruta, e uma padaria, qual fica mais perto?', 'groceries', 'bakery'),
+  ask('quanto é a entrada do safari dos leões?', 'safari'),
+  ask('Por gentileza, qual o valor do ingresso do museu Flagler e do zoológico?', 'flagler', 'zoo'),
+  ask('meu avô é pescador de Cabo Frio, tem algum lugar bom pra jogar uma vara aí?', 'fishing'),
+  ask('minha sogra é finlandesa e não fala inglês, tem alguém aí que fale finlandês?', 'languages'),
 
-  // Prices without a date.
-  from('a partir de quanto sai a diária?'),
-  from('quanto custa a suíte king aí mais ou menos', 'king-suite'),
-  from('Qual é o vosso preço mais em conta por noite?'),
-  from('o estudio com cozinha começa em quanto', 'studio-kitchenette'),
-  from('to juntando um dinheirinho, uma noite aí fica na faixa de qto?'),
-  from('valor mínimo do quarto duplo queen? ainda nem marquei a data', 'double-queen-room'),
-  from('preço?'),
-  from('suite jardim, preço base por favor', 'garden-suite'),
+  // A price without dates
+  from('a partir de quanto tem quarto aí?'),
+  from('qual a diária mais baratinha de vcs'),
+  from('Gostaria apenas de ter uma ideia dos vossos preços, ainda não temos datas'),
+  from('é muito caro se hospedar ai? qual faixa de preço'),
+  from('a suite king custa a partir de quanto?', 'king-suite'),
+  from('preço do estúdio por noite, mais ou menos', 'studio-kitchenette'),
+  from('qnto é o quarto duplo queen', 'double-queen-room'),
+  from('Suíte Jardim, qual o valor mínimo?', 'garden-suite'),
 
-  // Nothing is known.
-  unknown('a tomada aí é diferente né? vcs emprestam adaptador pro plugue brasileiro?'),
-  unknown('desculpa a pergunta mas tem chuveirinho higiênico no banheiro'),
-  unknown('comprei umas coisas na amazon, vocês recebem a encomenda pra mim antes de eu chegar?'),
-  unknown('O quarto tem cofre para guardar os passaportes?'),
-  unknown('dá pra trocar real por dólar aí na recepção'),
-  unknown('queria fazer meu casamento pé na areia com 30 convidados, vcs organizam?'),
-  unknown('se faltar luz tem gerador'),
-  unknown('tem ferro de passar? minha camisa vai chegar toda amassada'),
+  // Not known
+  unknown('tem ferro de passar? vou a um casamento e minha camisa vai chegar um trapo'),
+  unknown('minha tomada é aquela brasileira de 3 pinos, vcs têm adaptador pra emprestar?'),
+  unknown('conseguem uma babá pra noite de sábado? queremos jantar só nós dois'),
+  unknown('sou alérgica a pena de ganso, os travesseiros são de quê?'),
+  unknown('vcs imprimem uns papéis pra mim? preciso dos ingressos da disney em papel'),
+  unknown('tem cofre no quarto pra guardar passaporte?'),
+  unknown('onde tem missa católica em português no domingo?'),
+  unknown('trocam reais por dólar aí na recepção?'),
 
-  // A human being.
-  person('quero falar com gente de verdade'),
-  person('Seria possível falar com um funcionário? Prefiro tratar disto com uma pessoa.'),
-  person('chama um atendente aí por gentileza'),
-  person('cansei de robô, me passa pra um humano'),
+  // A person
+  person('quero falar com um atendente de verdade'),
+  person('moço isso aí é robô? me passa pra uma pessoa por favor'),
+  person('Poderia pôr-me em contacto com alguém da receção, por favor? Prefiro tratar com uma pessoa'),
+  person('nao to entendendo nada, chama um humano ai'),
 ]
