@@ -41,7 +41,11 @@ const farthest = 48
 
 const lastOf = (words: RegExp, text: string) => [...text.matchAll(words)].at(-1)
 
+/** 'Elokuun 3. saakka'. */
+const behindUntil = /^\.?\s*(?:asti|saakka)\b/
+
 const roleOf = (before: string, behind: string, kind: NamedDay['kind'], isFirst: boolean): Role | null => {
+  if (behindUntil.test(behind)) return 'until'
   const near = before
     .slice(-farthest)
     .split(/[.;!?](?=\s)/)
@@ -64,7 +68,7 @@ const besideWord = /^(?:before|after|vor|nach|antes|despues|depois|avant|apres|e
 
 /** Where a holiday is named. */
 const feastsIn = (text: string, locale: Locale): { at: number; end: number; feast: Holiday }[] => {
-  const words = [...text.matchAll(/[a-z]{2,}(?:’s|'s)?/g)]
+  const words = [...text.matchAll(/[a-z]+(?:’s|'s)?/g)]
   const named = holidays.filter(
     (each) =>
       each !== 'advent' &&
@@ -137,7 +141,10 @@ const listed = new RegExp(String.raw`\d\S*${andWord}.*\d`)
 
 /** Every day that is named, in its order. */
 export const namedDays = (text: string, locale: Locale): NamedDay[] | null => {
-  const dates = findDates(text, locale).map((date) => ({ kind: 'date' as const, at: date.at, end: date.end, date }))
+  const first = findDates(text, locale)
+  // 'Sexta 7/5' beside '8 de maio'.
+  const written = [...first, ...findDates(blanked(text, first), locale)].toSorted((a, b) => a.at - b.at)
+  const dates = written.map((date) => ({ kind: 'date' as const, at: date.at, end: date.end, date }))
   const withoutDates = blanked(text, dates)
   // '19.-22.' and 'the nights of the 4th and 5th' are read as they are written.
   if (namesRange(withoutDates) || dates.some(({ at, end }) => listed.test(text.slice(at, end)))) return null

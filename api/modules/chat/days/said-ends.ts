@@ -4,6 +4,7 @@ import { feasts } from './feasts.ts'
 import { namedDays, type NamedDay } from './named-days.ts'
 import { nightsInQuestion, weekAfter, weekBefore } from './nights.ts'
 import type { DaysBefore } from './said.ts'
+import { monthInQuestion } from './spoken-months.ts'
 import { arrives, nearestDay, nextSuchDay, type Days } from './stay-ends.ts'
 import { askedWords } from '../words/phrases.ts'
 import { hears, nearDays, type Holiday } from '../words/room-words.ts'
@@ -99,13 +100,15 @@ const dayOf = (feast: Holiday, from: string, isEnd: boolean): string => {
 interface Known {
   days: readonly NamedDay[]
   event: NamedDay | undefined
+  /** YYYY-MM, where one is named. */
+  month: string | null
   before: DaysBefore
   today: string
 }
 
 /** The date of a day; after the arrival where that is known. Null where it cannot be told. */
 const dateOf = (day: NamedDay, known: Known, arrival: string | null = null): string | null => {
-  const { days, event, before, today } = known
+  const { days, event, month, before, today } = known
   const eventDay = event && event !== day ? dateOf(event, { ...known, event: undefined }) : null
   switch (day.kind) {
     case 'date':
@@ -120,7 +123,8 @@ const dateOf = (day: NamedDay, known: Known, arrival: string | null = null): str
     }
     case 'monthDay': {
       if (arrival) return nextSuchDay(String(day.day), arrival)
-      const near = eventDay ?? before.arrival ?? (before.month ? `${before.month}-15` : null)
+      const near =
+        (month ? `${month}-15` : null) ?? eventDay ?? before.arrival ?? (before.month ? `${before.month}-15` : null)
       return near && nearestDay(day.day, near)
     }
     case 'weekday': {
@@ -156,7 +160,7 @@ export const saidEnds = (text: string, locale: Locale, today: string, before: Da
   const ends = isChoice || areNights ? null : endsAmong(days, text, locale, before)
   if (!ends) return null
   const { first, leaving, event } = ends
-  const known = { days, event, before, today }
+  const known = { days, event, month: monthInQuestion(text, today), before, today }
   const arrival = first ? dateOf(first, known) : before.arrival
   if (!arrival || arrival < today) return null
   if (leaving) {

@@ -36,7 +36,7 @@ export const dayBefore =
   /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:too\b|as well|also\b|auch\b|tambien|tambem|aussi|ocksa|an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay)|,)/
 
 const unit =
-  '(days?|dar|dias?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
+  '(days?|dar|dias?|journees?|jours?|tage?n?|paiva|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikko|viikkoo|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
 const later =
   'after that|danach|drauf(?! an)|efter det|sen jalkeen|depois disso|despues de eso|later?|mas tarde|despues|mais tarde|depois|plus tard|apres(?! (?:le|la|les|l.|mon|notre|[a-z]{5}))|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
 const earlier =
@@ -81,7 +81,7 @@ export const movedBy = [byDirection, byNights, ...byVerb]
 
 /** Both ends, though a word for one of them stands there: 'an- und abreise', 'todo', 'alles'. */
 const bothEnds =
-  /\ban-? ?(?:und|u\.?|&|\+) ?ab|\b(?:everything|all of it|both|2 ends|2 dates|alles|ganze|todo|tudo|tout|kaikki|koko|allt|allting|hela)\b/
+  /\ban-? ?(?:und|u\.?|&|\+) ?ab|\b(?:everything|all of it|both|2 ends|2 dates|alles|ganze|todo|tudo|tout|kaikki|koko|allt|alltihop|allting|hela)\b/
 
 /** 'Saída igual', 'Abreise bleibt', 'same checkout', 'åker hem samma dag': the departure is not moved. */
 export const staysSo = new RegExp(

@@ -47,7 +47,7 @@ export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(
-  String.raw`(?:\b(?:the|el|dia|le|de[nm]|am|vom|zum)\s+(?:(?:dia|day|mismo|mesmo|proprio|propio|same|very)\s+)?(\d{1,2})(?:st|nd|rd|th|er|:?[ae]|\.)?|(?<![\d.]|\b(?:solo|solos|somos|seremos|so|apenas|only|just|bara|nur|noch|vain|eli|seulement|sommes|sind|waren|are|ar|blir|est|sera)\s)(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?|\b(?:volt|sai|part)[a-z]{1,5} a )(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|avenue|dog|hund|koira|weihnacht|feiertag|oster|pfingst|advent|seman|semain|woch|week|viik|veck))${counted}`,
+  String.raw`(?:\b(?:the|el|dia|le|de[nm]|am|vom|zum)\s+(?:(?:dia|day|mismo|mesmo|proprio|propio|same|very)\s+)?(\d{1,2})(?:st|nd|rd|th|er|:?[ae]|\.)?|(?<![\d.]|\b(?:solo|solos|somos|seremos|so|apenas|only|just|bara|nur|noch|vain|eli|seulement|sommes|sind|waren|are|ar|blir|est|sera)\s)(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?|\b(?:volt|sai|part)[a-z]{1,5} a )(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|avenue|dog|hund|koira|weihnacht|feiertag|oster|pfingst|advent|seman|semain|woch|week|viik|veck))${counted}`,
   'g',
 )
 

@@ -323,7 +323,11 @@ const ofMonthAlone = ({ plain, today, before }: Said): Days => {
   const { departure } = before
   // 'What if we leave on the 6th?', 'and the 7th?'.
   const isNextEnd =
-    arrival && departure && arrival > departure && nightsBetween(departure, arrival) <= 2 && justThat.test(plain)
+    arrival &&
+    departure &&
+    arrival > departure &&
+    nightsBetween(departure, arrival) <= 2 &&
+    (justThat.test(plain) || (corrects.test(plain) && !before.isCounted))
   if (isNextEnd) return { arrival: before.arrival, departure: arrival }
   const weekend = arrival && before.arrival && departure ? weekendWith(arrival, before.arrival, departure) : null
   if (weekend && corrects.test(plain) && !saysFrom.test(plain)) return weekend

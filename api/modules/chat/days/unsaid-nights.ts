@@ -48,7 +48,7 @@ const within: Partial<Record<Holiday, Holiday>> = {
   easterMonday: 'easter',
 }
 const untilOrBetween =
-  /\b(?:until|til|thru|through|to|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
+  /\b(?:until|til|thru|through|to(?!\s+(?:reserve|book|stay|come|know|get|be|see|visit|have|make|rent|ask|pay|spend|celebrate|surprise|go|bring|find|check|enjoy|take|you|your|us)\b)|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
 
 /** A length of which nobody has told the number. */
 const lengthUnit =

@@ -17,6 +17,12 @@ const there: Record<Locale, RegExp> = {
   sv: /\b(?:dar|dit|darnere|nere)\b/,
 }
 
+/** Where the car is left, if it is not at the hotel. */
+const atBeach =
+  /\b(?:beach|playa|praia|plage|strand(?:en|e|s)?|badstrand[a-z]*|ran(?:ta|taan|nalla|nalle|noilla)|uimaran[a-z]*)\b/
+const atHotel =
+  /\b(?:hotels?|hotell[a-z]*|on site|your|yours|bei (?:euch|ihnen)|am haus|chez vous|con ustedes|ai com voces|teilla|teidan|hos er|pihassa|pihalla)\b/
+
 interface Said {
   locale: Locale
   /** Without case and accents. */
@@ -27,7 +33,8 @@ interface Said {
 
 /**
  * The topics with the parking at the beach in place of the hotel's: 'what does it cost to park there?' once the beach was
- * spoken of, and 'and at the beach, what does it cost?' once parking was.
+ * spoken of, 'and at the beach, what does it cost?' once parking was, and
+ * 'what do I pay to park at the beach?'.
  * @returns with it the source that is not asked for, whose words are there; null where the topics are as they were
  */
 export const withBeachParking = (
@@ -39,7 +46,8 @@ export const withBeachParking = (
   const beach = topics.find(({ source }) => aboutBeaches.has(source))
   const meant =
     (wasOfBeach && there[locale].test(plain) ? parking : undefined) ??
-    (before.topic === aboutParking && asksCosts ? beach : undefined)
+    (before.topic === aboutParking && asksCosts ? beach : undefined) ??
+    (asksCosts && atBeach.test(plain) && !atHotel.test(plain) ? parking : undefined)
   if (!meant) return { topics, instead: null }
   const others = topics.filter(({ source }) => source !== aboutParking && !aboutBeaches.has(source))
   return { topics: [{ ...meant, source: aboutBeachParking }, ...others], instead: meant.source }

@@ -240,7 +240,9 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
     tooFewForRooms(withDigits(plain), slots) ??
     company?.unknown
   if (guests) return { of: 'party', words: guests, hasDate }
-  const unsaid = slots.areEndsSaid ? blank(rest, [markedDay, weekdayWithDay(locale), untilDay]) : rest
+  const unsaid = slots.areEndsSaid
+    ? blank(blankDates(rest, locale), [markedDay, weekdayWithDay(locale), untilDay])
+    : rest
   const figure = slots.party && bareNumber.test(unsaid) ? undefined : first(unsaid, number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)
   return figure ? { of: areDaysKnown ? 'party' : 'days', words: figure, hasDate } : null

@@ -51,6 +51,11 @@ export interface Slots {
   amount: number | null
 }
 
+/** 'Without the last night, so just 3?' */
+const onlySoMany =
+  /\b(?:just|only|solo|so|apenas|nur|seulement|juste|bara|endast|vain|vaan|also|donc|entonces|entao|eli|alltsa)\s+(?:just|only|solo|so|nur|bara|vain)?\s*[1-9]\W*$/
+const aNightMeant = /\b(?:nights?|nites?|noches?|noites?|nuits?|nacht|nachte|yo(?:ta|n)?|natt|natter)\b/
+
 const amountIn = (question: string): number | null => {
   const [first] = amountsIn(question).filter((amount) => /^\$\d/.test(amount))
   return first ? Math.round(Number(first.slice(1)) * 100) : null
@@ -155,6 +160,7 @@ export const readSlots = (
             oneIsEnough,
             weekOfYear,
             ...(days.departure ? bareDays : []),
+            ...(before.departure && aNightMeant.test(fold(question)) ? [onlySoMany] : []),
           ]),
           locale,
           // A price without a party was that of two.

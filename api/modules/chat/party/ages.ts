@@ -111,6 +111,8 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     ),
     true,
   ],
+  // 'Den Kleinen (8 Monate)'.
+  [/\(\s*(\d{1,2})\s*(?:months?|mois|mes(?:es)?|monate?|kk|m[åa]n(?:ader)?)\s*\)/giu, true],
   // '2 enf. (4 et 6 ans)'.
   [new RegExp(String.raw`\(\s*${and}\s*(?:ans?|años|anos|jahre?|vuotta|år|y(?:ea)?rs?|yo)\s*\)`, 'giu'), false],
   // 'His two kids are coming as well, 8 and 11'.

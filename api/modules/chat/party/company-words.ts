@@ -18,6 +18,8 @@ export interface CompanyWords {
   pair: string
   /** Two children by one word. */
   twins: string
+  /** Whoever it is. */
+  person: string
   pet: string
   /** What is said of somebody, before or behind. */
   quality: string
@@ -42,6 +44,7 @@ export const companyWords: Record<Locale, CompanyWords> = {
       '(?:sister|brother|sibling|friend|girlfriend|mate|pal|chum|bestie|bff|gal|aunt|auntie|uncle|cousin|nephew|niece|colleague|co ?worker|workmate|roommate|flatmate|neighbou?r|bro|lad|student|golfer|surfer|diver)s|buddies|ladies|grannies',
     pair: 'parents|folks|in ?laws|grandparents|couples?|newlyweds|mom n dad|mum n dad',
     twins: 'twins',
+    person: 'people|ppl|persons?|guests?|pax|peeps',
     pet: 'dogs?|doggos?|doggy|doggies|doggie|pups?|pupp(?:y|ies)|pooch|mutt|hound|cats?|kitt(?:y|ies|en)|pets?|fur ?bab(?:y|ies)|service dog|parrot|rabbit|hamster|bird',
     quality:
       'small|little|lil|wee|big|grown|adult|teenage|teen|older|elder|elderly|younger|young|old|oldest|youngest|eldest|best|good|dear|lovely|late|new|single|solo|two|both|twin|tiny|newborn|baby|infant|toddler|retired|expecting|pregnant|other|extra|grand|foster|step|beautiful|fat|furry|hungry|rowdy|sleepy|quiet|college|school|teenaged|aged|of mine',
@@ -62,6 +65,7 @@ export const companyWords: Record<Locale, CompanyWords> = {
       '(?:amig|herman|prim|ti|colega|companer|cunad|sobrin|abuelit|muchach|vecin|amiguit|novi)[oa]s|colegas|cuates|panas|parces|parceros|compas|amiguis|carnales|chicas',
     pair: 'padres|papas|viejos|suegros|abuelos|pareja|parejas|matrimonio|matrimonios',
     twins: 'gemel[oa]s|mellizos|mellizas|melliz[oa]s|cuates de',
+    person: 'personas?|pax|huespedes|huesped',
     pet: 'perr[oa]s?|perrit[oa]s?|perrhij[oa]s?|lomitos?|gat[oa]s?|gatit[oa]s?|mascotas?|cachorr[oa]s?|firulais|peludo|lorito|loro|michi',
     quality:
       'pequen[oa]s?|chic[oa]s|chiquit[oa]s?|adolescentes?|mayores|mayor|menor(?:es)?|grandes?|recien nacid[oa]|de brazos|de pecho|querid[oa]|adorad[oa]|viej[oa]s?|lind[oa]|mejor(?:es)?|segund[oa]|primer[oa]?|soltera|jovenes|joven|jubilad[oa]s?|universitari[oa]s?|san[oa]|adult[oa]s?|buen|buena|gemel[oa]s|ancian[oa]s?',
@@ -82,6 +86,7 @@ export const companyWords: Record<Locale, CompanyWords> = {
       '(?:amig|prim|ti|cunhad|sobrinh|vizinh|namorad|sogr)[oa]s|irmas|irmaos|manos|manas|colegas|migas|parcas|parsas|parceiros|meninas|caras|brothers',
     pair: 'pais|sogros|avos|casal|casais|casalzinho|coroas|velhos|pombinhos',
     twins: 'gemeos|gemeas|gemeozinhos',
+    person: 'pessoas?|hospedes?|pax',
     pet: 'cachorr[oa]s?|cachorrinh[oa]s?|cao|caes|cadela|cadelinha|caozinho|caozinhos|dog|dogs|doguinho|doguinhos|doguinha|gat[oa]s?|gatinh[oa]s?|pets?|bichinho|bicho|catioro|caramelo|vira lata|peludo|labrador[a-z]*|poodle|pug|shih tzu|lhasa|papagaio',
     quality:
       'pequen[oa]s?|pequeninos?|adolescentes?|mais velh[oa]|mais nov[oa]|velh[oa]s?|nov[oa]s?|grandes?|de colo|recem nascid[oa]|querid[oa]s?|amad[oa]|melhor(?:es)?|adult[oa]s?|lind[oa]s?|menores?|maiores|maior|idos[oa]s?|solteir[oa]|aposentad[oa]s?|jovens|jovem|gemeos|gemeas|gordinh[oa]|boazinha|bonzinho|pentelhos?',
@@ -102,6 +107,7 @@ export const companyWords: Record<Locale, CompanyWords> = {
       '(?:copine|copain|ami|amie|soeur|frere|pote|collegue|tante|oncle|cousin|cousine|voisin|voisine|frangin|frangine|neveu|niece|mec|meuf|coloc|camarade|equipier|equipiere)[sx]',
     pair: '(?:beaux ?|grands ?)?parents|couples?|vieux|daronss?|darons|amoureux|tourtereaux',
     twins: 'jumeaux|jumelles',
+    person: 'personnes?|pers|voyageurs?',
     pet: 'chiens?|chienne|toutous?|chats?|chatte|chaton|minou|matou|animal|animaux|bichon|caniche|teckel|labrador|labradors?|york|berger allemand|boule de poils|clebs|medor|pitou|carlin|golden|beagle',
     quality:
       'petite?s?|ptits?|ptites?|grande?s?|jeunes?|vieux|vieille|vieilles|adolescente?s?|ado|adulte|meilleure?s?|chere?|adoree?|agee?s?|dernier|derniere|premiere?|nouveau|nouvelle|retraitee?s?|jumeaux|jumelles|calmes?|tres calmes?|futur|future|tendre|douce|en bas age|gentil|adorable|gros|turbulents?',
@@ -115,14 +121,15 @@ export const companyWords: Record<Locale, CompanyWords> = {
     article:
       'meine?|meine[mnrs]|mei|mein|mi|mim|mis|unser|unsere?|unsere[mnrs]?|seine?[mnrs]?|ihre?[mnrs]?|der|die|das|de[mnr]|d|eine?|eine[mnr]|a|an|ne|nen|ner|nem|en|de',
     adult:
-      'sie|er|ihn|bestie|besties|frau|fraule|frauchen|mann|ehemann|ehefrau|gattin|gatte|gatten|gemahlin|mannle|mo|gschpusi|partner|partnerin|freund|freundin|freunde|freundinnen|freinde|freindin|verlobte[rn]?|lebensgefahrt(?:e|in|en)|bessere halfte|halfte|schatz|schatzi|liebster?|liebste|alte|alter|oide|oida|olle|oller|mutter|muttern|mutti|mama|mami|mam|vater|vadder|vati|papa|papi|pap|schwester|schwestern|schwesterherz|brudern?|bruda|gschwister|geschwister|oma|omi|omas|opa|opi|opas|grossmutter|grossvater|tante|onkel|cousine?n?|base|kusine|vetter|neffen?|nichten?|schwager|schwagerin|schwiegermutter|schwiegermama|schwiegervater|schwiegerpapa|schwiegersohn|schwiegertochter|kollege|kollegin|kollegen|kolleginnen|kumpels?|kumpane|spezl|spezi|haberer|hawara|chef|chefin|nachbar|nachbarn|nachbarin|erwachsene[rn]?|erw|erwachsn[er]?|grosse[rn]?|manner|frauen|herren|damen|dame|herr|mannsleit|weibsleit|buben|jungs|madels|leut|senioren|rentner|rentnerin|pensionist(?:en|in)?|tauchern?|monteure?|studenten|patentante|patenonkel|gotte|gotti|gotti|mitbewohner|mitbewohnerin|trauzeuge|trauzeugin|muddi|muddern|kumpelin|schwippschwager',
+      'verliebte[rn]?|sie|er|ihn|bestie|besties|frau|fraule|frauchen|mann|ehemann|ehefrau|gattin|gatte|gatten|gemahlin|mannle|mo|gschpusi|partner|partnerin|freund|freundin|freunde|freundinnen|freinde|freindin|verlobte[rn]?|lebensgefahrt(?:e|in|en)|bessere halfte|halfte|schatz|schatzi|liebster?|liebste|alte|alter|oide|oida|olle|oller|mutter|muttern|mutti|mama|mami|mam|vater|vadder|vati|papa|papi|pap|schwester|schwestern|schwesterherz|brudern?|bruda|gschwister|geschwister|oma|omi|omas|opa|opi|opas|grossmutter|grossvater|tante|onkel|cousine?n?|base|kusine|vetter|neffen?|nichten?|schwager|schwagerin|schwiegermutter|schwiegermama|schwiegervater|schwiegerpapa|schwiegersohn|schwiegertochter|kollege|kollegin|kollegen|kolleginnen|kumpels?|kumpane|spezl|spezi|haberer|hawara|chef|chefin|nachbar|nachbarn|nachbarin|erwachsene[rn]?|erw|erwachsn[er]?|grosse[rn]?|manner|frauen|herren|damen|dame|herr|mannsleit|weibsleit|buben|jungs|madels|leut|senioren|rentner|rentnerin|pensionist(?:en|in)?|tauchern?|monteure?|studenten|patentante|patenonkel|gotte|gotti|gotti|mitbewohner|mitbewohnerin|trauzeuge|trauzeugin|muddi|muddern|kumpelin|schwippschwager',
     child:
-      'kind(?:er)?|kinners|kindern|kiddies|kids|kid|chind|kindle|kindl|kloans kind|gschrappen|gschroppn|baby|babys|babies|bebi|saugling|sauglinge|kleinkind|kleinkinder|kleine[rsn]?|kloa|kloane[rs]?|kleenen?|kleener|knirps|knirpse|zwerg|zwerge|wurm|wurmchen|sohn|sohne|sohnemann|sohnen|tochter|tochterchen|tochterle|junge|jungen|bub|bua|buam|bube|buebe|bueb|madchen|madl|madla|maidle|madle|meitli|meitschi|dirndl|enkel|enkelin|enkelinnen|enkelkind|enkelkinder|enkelkindern|enkele|teenager|teenie|teenies|teens|jugendliche[rn]?|gor|goren|gore|racker|spross|sprosslinge?|nachwuchs|nesthakchen|jungste[rn]?|alteste[rn]?|patenkind|stiefsohn|stieftochter|zwerge|krumel|bengel|lausbub|lauser|wichtel|rangen|plagen|blag|blagen',
+      'kind(?:er)?|kinners|goofe?n?|kindern|kiddies|kids|kid|chind|kindle|kindl|kloans kind|gschrappen|gschroppn|baby|babys|babies|bebi|saugling|sauglinge|kleinkind|kleinkinder|kleine[rsn]?|kloa|kloane[rs]?|kleenen?|kleener|knirps|knirpse|zwerg|zwerge|wurm|wurmchen|sohn|sohne|sohnemann|sohnen|tochter|tochterchen|tochterle|junge|jungen|bub|bua|buam|bube|buebe|bueb|madchen|madl|madla|maidle|madle|meitli|meitschi|dirndl|enkel|enkelin|enkelinnen|enkelkind|enkelkinder|enkelkindern|enkele|teenager|teenie|teenies|teens|jugendliche[rn]?|gor|goren|gore|racker|spross|sprosslinge?|nachwuchs|nesthakchen|jungste[rn]?|alteste[rn]?|patenkind|stiefsohn|stieftochter|zwerge|krumel|bengel|lausbub|lauser|wichtel|rangen|plagen|blag|blagen',
     children: 'kinder|kids|kinners|enkel|enkelkinder|kleinen|buben|madels|jungs|goren|zwerge|blagen|racker|chind',
     adults:
       'freunde|freinde|freundinnen|schwestern|geschwister|gschwister|kollegen|kolleginnen|kumpels|tanten|onkels|cousins|cousinen|neffen|nichten|nachbarn|jungs|madels|buben',
     pair: 'eltern|schwiegereltern|grosseltern|paar|paare|parchen|paarchen|ehepaar|ehepaare|parle',
     twins: 'zwillinge?n?',
+    person: 'personen?|leut[e]?|luut|gaste|pers',
     pet: 'hunde?n?|hundle|hunderl|hundi|hundchen|wuff|wauwau|welpen?|katzen?|katzle|kater|mieze|stubentiger|haustiere?|dackel|pudel|labrador|labradore|mops|terrier|schaferhund|vierbeiner|fellnase|fellnasen|papagei|hamster|kaninchen|retriever|malteser|beagle',
     quality:
       'kleine[nrs]?|klein|grosse[nrs]?|gross|alte[nrs]?|junge[nrs]?|erwachsene[nrs]?|beste[nrs]?|liebe[nrs]?|altere[nrs]?|jungere[nrs]?|jungste[nrs]?|alteste[nrs]?|halbwuchsige[nrs]?|pubertierende[nrs]?|neugeborene[nrs]?|zukunftige[nrs]?|neue[nrs]?|beide[nrs]?|alleinreisende[nrs]?|einzelne[nrs]?|gute[nrs]?|schwangere[nrs]?|pensionierte[nrs]?|kloane[nrs]?|kloans|susse[nrs]?|brave[nrs]?|ganze|teenager|ruhige[nrs]?|betagte[nrs]?',
@@ -135,13 +142,14 @@ export const companyWords: Record<Locale, CompanyWords> = {
     us: 'me|meita|meilla|meijat|myo|moo',
     article: 'minun|mun|meidan|meian|meijan|hanen|sen|yksi|yks|yhen|yhden|se|oma|oman|ton|tuon|toi|pikku|pieni|pienen',
     adult:
-      'han|hanet|(?:avo|avio|entinen)?(?:vaimo|mies|mieh|miek)[a-z]*|vaimok[a-z]*|emant[a-z]*|emann[a-z]*|isant[a-z]*|isann[a-z]*|ukko(?:ni|kulta)?|ukon|akka|akan|muija[a-z]*|eukko|puoliso[a-z]*|kumppani[a-z]*|(?:tytto|poika|nais|mies|tyo|perhe)?ystav[a-z]*|(?:tyo)?kaver[a-z]*|frendi[a-z]*|kamu[a-z]*|tyyppi[a-z]*|kihlattu[a-z]*|avokki[a-z]*|sulhanen|sulhase[a-z]*|morsian|morsiame[a-z]*|aiti[a-z]*|aidi[a-z]*|aiskan|aiskaa|aitee[a-z]*|mutsi[a-z]*|faija[a-z]*|iska[a-z]*|isa|isan[a-z]*|isani|isaa|isukki|(?:iso)?sisko[a-z]*|sisko[a-z]*|(?:iso|pikku)?veli[a-z]*|velje[a-z]*|velipoika|broidi[a-z]*|systeri[a-z]*|mummo[a-z]*|mummi[a-z]*|mumm[au]n?|ukki[a-z]*|uki[nl][a-z]*|vaari[a-z]*|paappa[a-z]*|pappa[a-z]*|papan[a-z]*|(?:iso)?aiti|isois[a-z]*|isoaid[a-z]*|tati[a-z]*|tadi[a-z]*|seta[a-z]*|sedan|eno[a-z]{0,4}|serkku[a-z]*|serku[a-z]*|anoppi[a-z]*|anopi[a-z]*|appi|apen|appiukko[a-z]*|vavy[a-z]*|minia[a-z]*|lanko[a-z]*|langon|kaly[a-z]*|kollega[a-z]*|pomo[a-z]*|naapuri[a-z]*|aikui[a-z]*|aik|ak|elakelai[a-z]*|miesta|naista|naisen|herraa|daamia|rouvaa?|rouvan|neitia|kundia|jatkaa|akkaa|ukkoa|likkaa|flikkaa|mimmia|opiskelijaa|sukeltajaa|kummitati|kummiseta|kaksplussaa',
+      'han|hanet|(?:avo|avio|entinen)?(?:vaimo|mies|mieh|miek)[a-z]*|vaimok[a-z]*|emant[a-z]*|emann[a-z]*|isant[a-z]*|isann[a-z]*|ukko(?:ni|kulta)?|ukon|akka|akan|muija[a-z]*|eukko|puoliso[a-z]*|kumppani[a-z]*|(?:tytto|poika|nais|mies|tyo|perhe)?ystav[a-z]*|(?:tyo)?kaver[a-z]*|frendi[a-z]*|kamu[a-z]*|tyyppi[a-z]*|kihlattu[a-z]*|avokki[a-z]*|sulhanen|sulhase[a-z]*|morsian|morsiame[a-z]*|aiti[a-z]*|aidi[a-z]*|aiskan|aiskaa|aitee[a-z]*|mutsi[a-z]*|faija[a-z]*|iska[a-z]*|isa|isan[a-z]*|isani|isaa|isukki|(?:iso)?sisko[a-z]*|sisko[a-z]*|(?:iso|pikku)?veli[a-z]*|velje[a-z]*|velipoika|broidi[a-z]*|systeri[a-z]*|mummo[a-z]*|mummi[a-z]*|mumm[au]n?|ukki[a-z]*|uki[nl][a-z]*|vaari[a-z]*|paappa[a-z]*|pappa[a-z]*|papan[a-z]*|(?:iso)?aiti|isois[a-z]*|isoaid[a-z]*|tati[a-z]*|tadi[a-z]*|seta[a-z]*|sedan|eno[a-z]{0,4}|serkku[a-z]*|serku[a-z]*|anoppi[a-z]*|anopi[a-z]*|appi|apen|appiukko[a-z]*|vavy[a-z]*|minia[a-z]*|lanko[a-z]*|langon|kaly[a-z]*|kollega[a-z]*|pomo[a-z]*|naapuri[a-z]*|aikui[a-z]*|aik|ak|elakelai[a-z]*|miesta|naista|naisen|herraa|daamia|rouvaa?|rouvan|neitia|kundia|jatkaa|akkaa|ukkoa|likkaa|flikkaa|mimmia|opiskelijaa|asentaj[a-z]*|duunari[a-z]*|tyontekij[a-z]*|siip[a-z]*|siivan|sukeltajaa|kummitati|kummiseta|kaksplussaa',
     child:
       'laps[ei][a-z]*|lasta|lps|lapsukai[a-z]*|muksu[a-z]*|mukula[a-z]*|kakara[a-z]*|kersa[a-z]*|penska[a-z]*|natiainen|natiaist[a-z]*|skidi[a-z]*|vauva[a-z]*|vauveli[a-z]*|vaavi[a-z]*|tenava[a-z]*|taapero[a-z]*|pikkui[a-z]*|pienokai[a-z]*|nuorimmai[a-z]*|tyttare[a-z]*|tytar[a-z]*|tytto|tytt[oa]a?|tyton|tytolle|tyttoni|poika|poikaa|poikani|pojan|pojalle|teini[a-z]*|teinityt[a-z]*|teinipoi[a-z]*|nuori|nuorta|ekaluokkalai[a-z]*|tokaluokkalai[a-z]*|eskarilai[a-z]*|koululai[a-z]*|kuopus|kuopukse[a-z]*|esikoi[a-z]*|lastenlap[a-z]*|lapsenlap[a-z]*|kummilap[a-z]*|kummipoi[a-z]*|kummityt[a-z]*|jalkikasvu[a-z]*|penikka[a-z]*|pirpana[a-z]*|poekoo|likka|flikka',
     children: 'lapset|lasten|lapsille|muksut|kakarat|mukulat|tenavat|tytot|pojat|skidit|penskat|lapsia',
     adults: '[a-z]*ystavat|kaverit|frendit|kamut|siskot|veljet|sisarukset|serkut|tadit|tyokaverit|kollegat|naapurit',
     pair: '(?:iso|appi)?vanhem[a-z]*|pariskun[a-z]*|aviopari[a-z]*|pari|paria|porukat',
     twins: 'kaksos[a-z]*|kaksoset',
+    person: 'henkilo[a-z]*|hlo|henk|henkea|henkee|vierasta|ihmista',
     pet: 'koira[a-z]*|koiru[a-z]*|hauva[a-z]*|hauveli[a-z]*|hurtta[a-z]*|pentu|pennun|rekku|kissa[a-z]*|kisu[a-z]*|katti|lemmik[a-z]*|[a-z]*koira[a-z]*|kani|hamsteri|papukaija|karvakuono[a-z]*|mayris|labbis|mopsi',
     quality:
       'pieni|pienta|pienen|pikku|iso|vanha|vanhan|nuori|nuoren|aikuista|aikuinen|aikuisen|paras|parhaan|rakas|rakkaan|teini|molemmat|oma|omat|kaks|sylivauva|juniori|elakkeella|iakas|iakkaan|yksi',
@@ -152,7 +160,7 @@ export const companyWords: Record<Locale, CompanyWords> = {
   sv: {
     self: 'jag|mig|mej|ja|undertecknad|jak',
     us: 'vi|oss',
-    article: 'min|mina|mitt|var|vara|vart|hans|hennes|sin|sina|sitt|deras|den|det|de|en|ett|ena|tva',
+    article: 'min|mina|mitt|var|vara|vart|varan|varat|varran|hans|hennes|sin|sina|sitt|deras|den|det|de|en|ett|ena|tva',
     adult:
       'henne|honom|hon|han|fru|frun|frugan?|hustrun?|make|maken|(?<=min |hennes |sin |mi )man|mannen|gubbe|gubben|gumman?|karl|karln|karlen|karring|karringen|sambon?|partner|partnern|flickvan(?:nen)?|pojkvan(?:nen)?|tjej|tjejen|kille|killen|guzz|guzzen|brud|bruden|fastmo|fastman|mamma|mamman|morsan|mor|mammor|pappa|pappan|farsan|far(?=\\s*(?:,|och\\b|o\\b|&|\\+|$))|pappor|syster|systern|syrran|systrar|bror|brodern|brorsan|broder|brorsor|syskon|van|vannen|vanner|vaninna|vaninnor|kompis|kompisen|kompisar|kompisarna|polare|polaren|polarna|bastis|basti[sn]|mormor|morfar|farmor|farfar|moster|faster|morbror|farbror|onkel|tant|tanten|kusin|kusinen|kusiner|systerson|brorson|systerdotter|brorsdotter|svager|svagern|svagerska|svagerskan|svarmor|svarfar|svarson(?:en)?|svardotter(?:n)?|kollega|kollegan|kolleger|kollegor|arbetskamrat|arbetskamrater|chef|chefen|granne|grannen|grannar|vuxn[a]?|vuxen|vux|pensionar|pensionarer|herrar|damer|dam|herre|kvinnor|karlar|(?<=\\d )man|gubbar|tanter|tjejer|killar|grabbar|snubbar|brudar|studenter|dykare|gudmor|gudfar|bonusmamma|bonuspappa|extramamma|mannskap',
     child:
@@ -162,6 +170,7 @@ export const companyWords: Record<Locale, CompanyWords> = {
       'systrar|broder|brorsor|syskon|vanner|vaninnor|kompisar|kompisarna|polarna|kusiner|kolleger|kollegor|arbetskamrater|grannar|tjejer|killar|grabbar|snubbar|brudar',
     pair: '(?:svar|mor|far|styv)?foraldrar(?:na)?|paret|par|aktaparet|aktapar|svarisarna|svaris|parona|paronen|gamlingarna',
     twins: 'tvillingar|tvillingarna',
+    person: 'personer|person|pers|gaster',
     pet: 'hund|hunden|hundar|hundarna|jycke|jycken|jyckar|jyckarna|labbe|labbar|valp|valpen|vovve|vovven|katt|katten|katter|kissen|husdjur|pudel|labrador|labben|tax|taxen|[a-z]*hund|kanin|hamster|terrier|mops',
     quality:
       'liten|litet|lilla|lille|sma|stor|stora|stort|gammal|gamla|gammalt|aldre|yngre|yngsta|aldsta|aldste|vuxen|vuxna|tonarig|basta|baste|kara|nya|nyfodd|nyfott|blivande|bada|egen|fina|snall|ung|unga|ensamma?|pensionerade|gravida|vilda|trotta',

@@ -1,5 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { guestLists, saysRole, type Guest, type GuestList } from './guest-lists.ts'
+import { including, several } from './party-words.ts'
 import { withDigits } from '../words/numbers.ts'
 
 /** Who comes together, as a guest lists them: 'me, my wife and our two kids'. */
@@ -76,11 +77,13 @@ const countedTwice = (list: GuestList, childrenByAge: number): Company | null | 
     if (!behind.every(({ isCounted }) => isCounted)) return null
   }
   // '2 adults, my wife and me'.
+  // '4 people, 2 kids' may be four in all.
+  if (head.kind === 'person' && joint !== 'and') return null
   const isSame = head.isCounted && !head.isOwn && head.children + rest.children === 0 && head.adults === rest.adults
   return joint === 'comma' && isSame ? rest : undefined
 }
 
-const clauseStart = /(?:^|[,.;!?:])\s*$/
+const ofBoth: readonly Locale[] = ['es', 'pt', 'fr']
 
 /**
  * Who is listed in a message; null where nobody is, or in a way that may mean more than one thing.
@@ -92,7 +95,12 @@ export const companyIn = (plain: string, locale: Locale, childrenByAge: number, 
   const { text, lists } = listsIn(plain, locale, childrenByAge)
   const unknown = lists.find((list) => list.unknown !== null)
   if (unknown) return { ...sumOf(unknown.guests, childrenByAge), unknown: unknown.unknown! }
-  const [found, ...more] = lists.filter((each) => people(each).length > 1)
+  const isMany = (each: GuestList) =>
+    people(each).length > 1 ||
+    // 'Just me and my beagle', 'a trip with my two buddies'.
+    (each.guests.length > 1 && each.guests[0]!.kind === 'self') ||
+    (each.isWith && lists.length === 1 && !including.test(text) && each.guests[0]!.isOwn && each.guests[0]!.isCounted)
+  const [found, ...more] = lists.filter(isMany)
   if (!found || more.length > 0) return null
   const list = withoutSame(found, text)
   // 'Mon mari et moi arrivons le 3 avec nos deux enfants.'
@@ -117,8 +125,13 @@ export const companyIn = (plain: string, locale: Locale, childrenByAge: number, 
   if (isFollowUp && !guests[0]!.isCounted) return null
   // 'Viajo con mi mujer y 3 hijos' is of five; of 'my wife and two kids' nobody says whether the guest comes.
   const [first] = list.guests as [Guest, ...Guest[]]
-  const isOfGuest = first.kind === 'adult' && first.isOwn && clauseStart.test(text.slice(0, list.start))
-  if (list.isWith && (isOfGuest || saysRole(text.slice(0, list.start), 'iTravel', locale)))
+  // 'Vamos con mi mujer' are two; 'we come with my mother' may be three.
+  const isOurs =
+    first.kind === 'adult' &&
+    first.isMarked &&
+    (first.isCounted ? first.isOwn && list.guests.length === 1 : true) &&
+    (first.isCounted || ofBoth.includes(locale) || !several.test(text))
+  if (list.isWith && (isOurs || saysRole(text.slice(0, list.start), 'iTravel', locale)))
     return { ...sum, adults: sum.adults + 1 }
   return list.isWith || guests.some(({ isOwn }) => isOwn) || sum.adults === 0 ? null : sum
 }
@@ -130,7 +143,7 @@ const agesBehind =
 /** A text without those whom it counts by a number; without pets alone where nobody else was understood. */
 export const withoutCounted = (text: string, locale: Locale, isPartyKnown: boolean): string =>
   guestLists(text, locale, false)
-    .filter(({ guests }) => guests.some(({ isCounted, kind }) => isCounted && kind !== 'pair'))
+    .filter(({ guests }) => guests.some(({ isCounted, kind }) => isCounted && kind !== 'pair' && kind !== 'person'))
     .filter(({ guests }) => !guests.some(({ isUncounted }) => isUncounted))
     .filter((list) => isPartyKnown || people(list).length === 0)
     .toReversed()

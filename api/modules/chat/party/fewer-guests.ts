@@ -21,7 +21,7 @@ const goneInEach = [
   String.raw`(?:ya )?no (?:vienen?|va(?! a)|van(?! a)|vendra|va a venir|puede venir)n?|se (?:(?:me|nos) )?(?:baja|bajo|bajan|cayo|rajo|cae)|cancelo`,
   String.raw`nao (?:vem|vai|vao|pode vir)(?: mais)?|desist(?:iu|e|iram)|cancelou`,
   String.raw`(?:vient|viennent) (?:pas|plus)|se desiste(?:nt)?|s.est desistee?|s.est decommandee?|annule(?:nt)?`,
-  String.raw`ei (?:tule|tulekaan|paase|paasekaan|lahde|lahdekaan)|peru(?:i|u|ivat|utti)|ja(?:a|i|avat)(?:kin)? (?:pois|kotiin|[a-z]+laan)`,
+  String.raw`ei (?:tule|tulekaan|paase|paasekaan|lahde|lahdekaan)|peru(?:i|u|ivat|utti)|ja(?:a|i|avat)(?:kin)? (?:pois|kotiin|[a-z]+laan)|jou(?:tui|tuu|tu)[a-z]* jaamaan (?:pois|kotiin)`,
   String.raw`(?:kommer|foljer|kan) inte|hoppa(?:r|de|t)? av|(?:har )?backa(?:r|de|t)? ur|(?:har |far )?(?:fatt )?forhinder|(?:drar|dragit) sig ur|(?:faller|fallit) bort|lamna(?:r|t|de) aterbud`,
 ].join('|')
 /** Somebody does not come, or not yet. */

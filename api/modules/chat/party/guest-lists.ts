@@ -3,7 +3,7 @@ import { companyWords, nobodyWords, type CompanyWords } from './company-words.ts
 import { mine } from './kin.ts'
 import { breeds } from './pets-named.ts'
 
-const kinds = ['pet', 'twins', 'pair', 'child', 'adult'] as const
+const kinds = ['twins', 'pair', 'child', 'adult', 'person', 'pet'] as const
 type Kind = (typeof kinds)[number]
 
 /** Somebody in a list of those who come, or several of a kind: 'me', 'my wife', 'two kids', 'the dog'. */
@@ -41,7 +41,7 @@ export interface GuestList {
   end: number
 }
 
-type Reader = Record<keyof CompanyWords | 'number' | 'mine', RegExp>
+type Reader = Record<keyof CompanyWords | 'number' | 'mine' | 'one', RegExp>
 
 /** Looks for words where its `lastIndex` stands, and nowhere else. */
 const there = (words: string) => new RegExp(String.raw`(?:${words})(?![a-z'’])`, 'y')
@@ -57,7 +57,8 @@ const readerOf = (locale: Locale): Reader => {
     child: there(`${words.child}|${words.children}`),
     adult: there(`${words.adult}|${words.adults}`),
     pet: there(`${words.pet}|${breeds}`),
-    mine: there(`${mine}|mei|meidan|mun|vart`),
+    mine: there(`${mine}|mei|meidan|mun|vart|varan|varat`),
+    one: there('one|yksi|yks'),
     // Neither a day nor a time.
     number: /[1-9]\d?(?!\d|[.:/-]\d|\.\s?[a-z])(?:\s?x\b)?/y,
   } as Reader
@@ -142,6 +143,7 @@ const leadAt = (reader: Reader, text: string, from: number): Lead => {
     if (number < 0 && article < 0) return lead
     if (number >= 0) lead.count = Number.parseInt(text.slice(lead.end), 10)
     else lead.hasArticle = true
+    if (take(reader.one, text, lead.end) >= 0) lead.count = 1
     if (take(reader.mine, text, lead.end) >= 0) lead.isOwn = true
     lead.end = Math.max(number, article)
   }
@@ -192,7 +194,11 @@ const guestAt = (reader: Reader, text: string, from: number, locale: Locale, has
   // 'Two parents' are two, 'two couples' four.
   const isEach = !couple.test(text.slice(noun, found.end))
   if (kind === 'pair') return guest({ ...base, adults: isOne ? 1 : isEach ? (count ?? 2) : 2 * number })
-  return guest(kind === 'adult' || grown.test(said) ? { ...base, adults: number } : { ...base, children: number })
+  return guest(
+    kind === 'adult' || kind === 'person' || grown.test(said)
+      ? { ...base, adults: number }
+      : { ...base, children: number },
+  )
 }
 
 const sign = /[+&]/y
@@ -214,8 +220,11 @@ const unknownAt = (reader: Reader, text: string, from: number, hasSelf: boolean)
   return endOfName.test(text) ? text.slice(from, end) : null
 }
 
-const andAt = (reader: Reader, text: string, from: number) =>
-  Math.max(take(reader.and, text, from), take(sign, text, from))
+const andAt = (reader: Reader, text: string, from: number): number => {
+  const end = Math.max(take(reader.and, text, from), take(sign, text, from))
+  // 'Kids and + me', where an age is taken out.
+  return end < 0 ? end : Math.max(end, andAt(reader, text, end))
+}
 
 /** 'Papa mama 3 Kinder', 'my wife me and grandma': with nothing between them. */
 const standsBeside = (reader: Reader, text: string, one: Guest, next: Guest): boolean => {
@@ -243,8 +252,8 @@ const listAt = (reader: Reader, text: string, start: number, locale: Locale, has
     const from = Math.max(byWith, and, behind)
     const next = guestAt(reader, text, from, locale, hasAges)
     const joint = and >= 0 ? 'and' : byWith >= 0 ? 'with' : byComma >= 0 ? 'comma' : 'beside'
-    // 'Com minha mãe, nós duas' counts all of them.
-    const isTotal = next?.kind === 'all' && joint !== 'and'
+    // 'Com minha mãe, nós duas' and 'a room for me, 2 people' count all of them.
+    const isTotal = (next?.kind === 'all' || next?.kind === 'person') && joint !== 'and'
     const isNext = next && !isTotal && (joint !== 'beside' || standsBeside(reader, text, last, next))
     const another = and < 0 ? -1 : take(oneMore, text, and)
     if (isNext) add(next, joint)

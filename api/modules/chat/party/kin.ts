@@ -12,7 +12,7 @@ export const mine =
 /** What adds somebody to the others. */
 export const and = '(?:and|n|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
-const ownVerbs = String.raw`se forma|graduates|studiert|estuda|estudia|etudie|heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|(?:wants|vill ha|quiere|quer|veut|haluaa|will|mochte)\s+(?:[a-z]+\s+)?(?:bigger|larger|storre|mas grande|maior|plus grand|grosser|isomman)|papekar|undrar|fragar|asks|wonders|fragt|demande|pregunta|pergunta|kysyy|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta`
+const ownVerbs = String.raw`(?:(?:who|qui|que|die|der|das|som|joka)\s+)?(?:se forma|graduates|studiert|estuda|estudia|etudie|heirat|wohnt|lebt|arbeitet|muss arbeiten|lives|works|is working|has to work|(?:wants|vill ha|quiere|quer|veut|haluaa|will|mochte)\s+(?:[a-z]+\s+)?(?:bigger|larger|storre|mas grande|maior|plus grand|grosser|isomman)|papekar|undrar|fragar|asks|wonders|fragt|demande|pregunta|pergunta|kysyy|trabaja|trabalha|travaille|jobbar|arbetar|tyoskentelee|on toissa|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager|hat (?:nur|erst|bis|keinen)|has (?:only|until)|(?:solo|so) (?:tiene|tem)|n.a que|har bara|mielesta)`
 /** Whose birthday it is comes along, and is no other guest than who was counted. */
 const birthdays = String.raw`faz\b|wird \d|turns|is turning|cumple|fyller|tayttaa`
 const ownLife = String.raw`(?!\s+(?:${ownVerbs}|${birthdays}))`
@@ -64,7 +64,7 @@ const seek =
   '(?:such|brauch|moch|hatte|will|woll|wurd|frag|plan|sok|behov|vill|skulle|quer|precis|gostari|procur|busc|necesit|quier|quis|etsi|halua|tarvits)[a-z]*'
 /** 'Ich suche etwas für meine Eltern': who asks need not come. */
 const asker = new RegExp(
-  String.raw`(?<!\b(?:und|och|e|y|ja)\s)\b(?:(?:ich|jag|eu|yo|mina)\s+${seek}|${seek}\s+(?:ich|jag|eu|yo|mina))\b`,
+  String.raw`(?<!\b(?:und|och|e|y|ja)\s)\b(?:(?:ich|jag|eu|yo|mina)\s+${seek}|(?:darf|kann|muss|soll|konnte|durfte|can|may|could|do|should|far|ska|kan) (?:ich|i|jag)|${seek}\s+(?:ich|jag|eu|yo|mina))\b`,
   'g',
 )
 /** Who are two by their name: parents. */

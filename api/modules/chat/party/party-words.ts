@@ -31,6 +31,9 @@ export const twins =
 export const inAll =
   /\b(?:insgesamt|in total|in all|all told|altogether|en tout|au total|en total|no total|ao todo|yhteensa|totalt|sammanlagt)\s+(\d{1,2})(?=\s*(?:$|[?!.,;)]|[a-z]*(?:leut|people|person|pers\b|guest|gast|huesped|hospede|pessoa|personne|henk|heng|hlo|adult|erwachs|aikui|vux|of us)))/
 
+/** 'Dos son niños', 'two of them are kids'. */
+export const areChildren =
+  /\b(\d) (?:of (?:us|them) are|are|son|sao|sont|sind|ar|on) (?=(?:small |little |pequen[oa]s )?(?:nin|crian|enf|kind|kids|child|barn|laps|menor|peque))/
 export const severalCouples = numberBefore(
   String.raw`couples|parejas|matrimonios|casais|couples|paare|pa?archen|par\b|paria\b|pariskun[a-z]+`,
 )
@@ -39,7 +42,7 @@ const beingWords =
   '(?:nois|nos|gente) (?:e|ta|esta) em|estamos em|ficamos em|vamos em|viajamos em|iriamos em|passamos a ser|family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|we r|were|we re|we d be|somos em|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|mir sind|vi kommer vara|vi e|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 export const groups = [
   // 'Deux avec le chien'.
-  /(?:^|[,.;!?]\s*)(\d)\s+(?:with|avec|mit|con|com|med)\s+(?:[a-z]+\s+){0,2}(?:dog|chien|hund(?:en)?|perr[oa]|cachorr[oa]|koira[a-z]*|cat|chat|katze|gat[oa]|katt(?:en)?)\b/,
+  /(?:^|[,.;!?]\s*)(\d)\s*(?:with|avec|mit|con|com|med|plus|and|und|och|ja|y|e|et|\+|&)\s+(?:[a-z]+\s+){0,2}(?:dog|chien|hund(?:en)?|perr[oa]|cachorr[oa]|koira[a-z]*|cat|chat|katze|gat[oa]|katt(?:en)?)\b/,
   // 'Six copines pour un enterrement', 'kolme kaverusta': who says so is one of them.
   /(?:^|[,.!?;]\s*|\b(?:for|para|pra|pour|fur|till?)\s+)(\d)\s+(?:kaveruksen|kaverin|ystavyksen|ystavan|hengen|naisen|miehen|copines|copains|amies|amis|freundinnen|freunde|kumpels|amig[oa]s|colegas|friends|girlfriends|buddies|kaverusta|kaveria|ystavaa|ystavysta|kompisar|polare|vanner|vaninnor|tjejkompisar|killkompisar|arbetskamrater|kolleger|kollegen|collegues|colleagues)\b/,
   // 'Voltamos a 9' are no nine.
@@ -56,6 +59,10 @@ export const groups = [
   /\b(?:solo|so|apenas|seulement|juste|nur|bara|vain|just) (?:los|las|os|as|nos|nosotr[oa]s|nous|wir|vi|the|us) (\d)(?=\s*(?:$|[?!.,;]|ahora|agora|en\b|em\b|in\b|i\b|dans\b))/,
   // 'Só nós os dois'.
   /\b(?:nos|nosotr[oa]s) (?:os|as|los|las) (\d)(?=\s*(?:$|[?!.,;]))/,
+  // 'Vamos los dos no más'.
+  /\b(?:los|las|os|as) (\d) (?:no mas|nomas|solit[oa]s|solamente|sozinh[oa]s|mesmo)\b/,
+  // 'Ein Zimmer für alle vier'.
+  /\b(?:for|fur|para|pra|pour|till|per) (?:all|alle|todos|todas|tous|toutes|alla)(?: (?:of|los|las|os|as|les))? (\d)\b/,
   // '2 otra vez', '2 after all'.
   /(?<![\d.,:/-]|\b(?:el|le|the|o|dia|den|am|vom) )(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|sittenkin?|igen|trots allt)\b/,
   new RegExp(
@@ -95,7 +102,7 @@ export const countsAll = new RegExp(String.raw`\b(?:${beingWords})\s`)
 export const couples =
   /\bmyself and (?:himself|herself)\b|\b(?:himself|herself) and (?:me|myself|i)\b|(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|ehepaar|aviopari|gift par\b|matrimonio\b(?! (?:cama|bed))|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 export const alone = new RegExp(
-  String.raw`\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|(?:my |mi |min |mein |mon |meu )?(?:dog|pup|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira|${breeds}) (?:and|y|e|et|und|ja|och) (?:me|i|yo|eu|moi|ich|mina|ma|jag)\b|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|juste moi|nom?as yo|yo nom?as|nada mas yo|ypoyksin|(?:yksi|yks) hlo|single(?=\s*(?:$|[?!.,;]))|ensamresande|zur einzelnutzung|einzelbelegung|single use|(?:uso|usage) (?:individual|individuel|simple)|(?:one|en|eine|yksi|yks|une|una|ein) (?:single |sola |seule |einzige |unica )?(?:pers\b|person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|(?:one|an|un|um|ein|yksi|en) (?:single |unico |einzelner )?(?:guest|huesped|hospede|gast|vieras)(?! (?:more|mas|mais|mehr|lisaa|till))|(?:single|solo) (?:travell?er|occupancy)|(?:just|only) for me\b|solo para mi\b|so (?:para|pra) mim|(?:juste|seulement) pour moi|nur fur mich|(?:for|fur|para|pra|pour) (?:just|only|nur|solo|so|seulement|bara) (?:me|mich|mi|mim|moi|mig)\b|v(?:ain|aan) (?:minulle|mulle)|bara (?:for|till) mig|solo yo|(?:yo|mi) sol(?:it)?[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|(?:voy|viajo) sol(?:it)?[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:nosotr[oa]s|nos|somos|seriamos|vamos|es[aeo]|est[ae]|hasta|del?|en|con|querem|la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|einzelreisend[a-z]*|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|ensamstaende|mama soltera|mae solteira|maman solo|(?:viaj[oa]|vou|vai|estou) so\b|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam(?:resa|resenar)?|sjalv|bara jag)\b`,
+  String.raw`\b(?:(?:me|yo|eu|moi|ich|mina|ma|jag) (?:and|y|e|et|und|ja|och) (?:(?:my|mi|o meu|meu|mon|mein|min|the|el|o|le|der) )?(?:dog|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira(?:ni)?)|(?:my |mi |min |mein |mon |meu )?(?:dog|pup|perr[oa]|cachorr[oa]|chien|hund(?:en)?|koira|${breeds}) (?:and|y|e|et|und|ja|och) (?:me|i|yo|eu|moi|ich|mina|ma|jag)\b|alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|juste moi|nom?as yo|yo nom?as|nada mas yo|ypoyksin|(?:yksi|yks) hlo|yhd?en heng(?:en)? majo[a-z]*|single(?=\s*(?:$|[?!.,;]))|ensamresande|zur einzelnutzung|einzelbelegung|single use|(?:uso|usage) (?:individual|individuel|simple)|(?:one|en|eine|yksi|yks|une|una|ein) (?:single |sola |seule |einzige |unica )?(?:pers\b|person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|(?:one|an|un|um|ein|yksi|en) (?:single |unico |einzelner )?(?:guest|huesped|hospede|gast|vieras)(?! (?:more|mas|mais|mehr|lisaa|till))|(?:single|solo) (?:travell?er|occupancy)|(?:just|only) for me\b|solo para mi\b|so (?:para|pra) mim|(?:juste|seulement) pour moi|nur fur mich|(?:for|fur|para|pra|pour) (?:just|only|nur|solo|so|seulement|bara) (?:me|mich|mi|mim|moi|mig)\b|v(?:ain|aan) (?:minulle|mulle)|bara (?:for|till) mig|solo yo|(?:yo|mi) sol(?:it)?[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|(?:voy|viajo) sol(?:it)?[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:nosotr[oa]s|nos|somos|seriamos|vamos|es[aeo]|est[ae]|hasta|del?|en|con|querem|la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|einzelreisend[a-z]*|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|ensamstaende|mama soltera|mae solteira|maman solo|(?:viaj[oa]|vou|vai|estou) so\b|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam(?:resa|resenar)?|sjalv|bara jag)\b`,
 )
 
 /** 'Só eu', 'nur ich': whoever is named besides does not come. */
@@ -104,7 +111,7 @@ export const onlyMe =
 
 /** Somebody comes along with those who were spoken of. */
 export const also =
-  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|tar (?:vi )?(?:aven |ocksa )?med|tager med|nehm(?:e|en)? (?:[a-z]+ ){1,4}mit|mitnehm[a-z]*|emmene|emmenons|amene|amenons|traigo|traemos|trago|trazemos|hang(?:er|s|ing)? (?:[a-z]+ )?(?:pa|med|me|along)|(?:vill|ska|far) (?:ocksa )?(?:med|me|hanga pa|folja med|hanga med)|hakar pa|m.accompagne|nous accompagne|se joint|acompan[a-z]*|acompanh[a-z]*|begleitet|joining|accompan(?:y|ies|ying)|lahtee mukaan|liittyy|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|(?:meme chambre|same room|misma habitacion|mesmo quarto|selben zimmer|samma rum)|tagg(?:ing|s) along)\b/
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|tar (?:vi )?(?:aven |ocksa )?med|tager med|nehm(?:e|en)? (?:[a-z]+ ){1,4}mit|mitnehm[a-z]*|emmene|emmenons|amene|amenons|traigo|traemos|trago|trazemos|hang(?:er|s|ing)? (?:[a-z]+ )?(?:pa|med|me|along)|(?:vill|ska|far) (?:ocksa )?(?:med|me|hanga pa|folja med|hanga med)|hakar pa|m.accompagne|nous accompagne|se joint|acompan[a-z]*|acompanh[a-z]*|begleitet|joining|accompan(?:y|ies|ying)|lahtee mukaan|liittyy|hangt (?:sich )?(?:[a-z]+ )?(?:an|dran)|s.ajoute|se joint|cola junto|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|se (?:nos|me) (?:pego|sumo|unio|apunto|cuela|colo)|(?:meme chambre|same room|misma habitacion|mesmo quarto|selben zimmer|samma rum)|tagg(?:ing|s) along)\b/
 
 /** 'And my mother', as all that is said. */
 export const plusOne = /^\W*(?:and|plus|und|y|e|et|och|ja)\s+(?:[a-z]+\s+){0,2}[a-z]+\W*$/
@@ -119,7 +126,7 @@ export const allOfUs =
 
 /** 'Four people, two of them kids'. */
 export const including =
-  /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|(?<=\d [a-z ]{0,12})zusammen|zusammen(?= \d)|alltsa)\b|\((?!\s*(?:s?he|sie|er|ela?|ele|il|elle|hon|han)\b)|\b(?:so|also|donc|asi que|entonces|entao|eli|siis|sa|alltsa)\s+\d(?=\s*(?:$|[?!.,;]|of us|personen|personas|pessoas|personnes|people|henk|st\b|pers))/
+  /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|(?<=\d [a-z ]{0,12})zusammen|zusammen(?= \d)|alltsa)\b|\((?!\s*(?:s?he|sie|er|ela?|ele|il|elle|hon|han)\b)|\b(?:so|also|donc|asi que|entonces|entao|eli|siis|sa|alltsa)\s+(?:[a-z.]+ ){0,3}\d(?=\s*(?:$|[?!.,;]|of us|personen|personas|pessoas|personnes|people|henk|st\b|pers))/
 
 /** 'Se queda con mi vieja', 'bleibt bei Oma': with whom somebody stays who does not come. */
 export const keptBy =
@@ -137,9 +144,6 @@ export const withThem = new RegExp(
 export const oneOfThem = new RegExp(
   String.raw`[,.;!?]\s+(?:(?:${mine})\s+(?:[a-z]+\s+)?(?:son|daughter|kid|child|sohn|tochter|kind|hij[oa]|filh[oa]|fils|fille|dotter|poika|tytar|lapsi)|dottern|sonen|barnet)\s+(?:is|has|ist|hat|tiene|tem|cumple|a|e|ar|on)(?=\s*(?:$|[,.;!?]))|[.!?]\s+(?:we are|we re|wir) (?:bring(?:ing|en)|travel(?:l)?ing with|haben|reisen mit)\s+(?:${mine})\s|\bzu [2-9]\b`,
 )
-/** A grown-up like any other. */
-export const grownChild =
-  /\b(?:adult|grown.?up|erwachsene[rn]?|vuxn?a|vuxen|aikui[a-z]+)\s+(?:daughter|son|tochter|sohn|dotter|tytar|tyttaren|tytto|poika|pojan)\b/
 /** 'Sind 4 Jungs', 'somos 4 pibes' is what friends call themselves. */
 export const friends = new RegExp(
   String.raw`(?<=\b(?:${beingWords})\s[2-9]\s)(?:jungs|buben|pib[ei]s|pibas|chic[oa]s|menin[oa]s|gur[ii]s|gurias|chavales|girls|boys|garcons|filles|poikaa|tyttoa|killar|tjejer)\b|(?<=\b(?:sind|waren|wir|kommen)\s(?:wir\s)?[2-9]\s)(?:jungs|buben)\b`,
@@ -149,19 +153,6 @@ export const countedKids =
   /(?<!\b(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit|ohne|sans|sin|sem|utan|without) )\b(?:the (?:kids|children|girls|boys|little ones)|die kinder|los (?:ninos|chicos)|las ninas|les (?:enfants|filles|garcons)|as (?:criancas|meninas)|os (?:filhos|meninos)|lapset|barnen)\b/
 export const clause = /[,;.!?]\s|\b(?=(?:so|also|du coup|donc|asi que|entonces|entao|joten|eli|sa)\b)/
 
-/** 'Me plus two teenagers', 'jag och mina två barn': one grown-up. */
-export const parentAlone = new RegExp(
-  String.raw`\b(?:me|myself|yo|mi|eu|mim|moi|ich|mich|mir|mina|ma|jag|mig)\s+(?:plus|${and})\s+(?:(?:${mine}) )?(?:(?:two|both|small|little) )?(?:${children.source}|${oneChild.source})|\b(?:${mine})\s+(?:son|daughter|kid|sohn|tochter|kind|hij[oa]|filh[oa]|fils|fille|dotter|poika|tytar)\s+${and}\s+(?:me|myself|i|yo|eu|moi|ich|mich|mina|ma|jag|mig)\b`,
-)
-/** 'Jag plus min 16-åring', without the age. */
-export const parentAndAge = new RegExp(
-  String.raw`\b(?:me|myself|yo|eu|moi|ich|mina|ma|jag)\s+(?:plus|${and})\s+(?:${mine}|an?|un|uma?|une|ein(?:en)?|en|ett)\s*(?:$|[,.;!?])`,
-)
-
-/** 'I'm travelling with my daughter', 'ich reise mit meinem Sohn', 'viajo con mi hija': one who speaks of nobody else. */
-export const travelsWithChild = new RegExp(
-  String.raw`\b(?:i|i.m|im|ich|je|yo|eu|jag|viajo|voy|vengo|vou|venho)\b(?:\s+[a-z\d.:,;]+){0,20}?\s+(?:with|mit|con|com|avec|med)\s+(?:${mine})\s+(?:(?:small|little|kleinen|petite?) )?(?:${children.source}|${oneChild.source}|daughter|son|tochter|sohn|hij[oa]|filh[oa]|fille|fils|dotter|barn)`,
-)
 /** 'Mit meinem Sohn', 'with my daughter': one who speaks for nobody else. */
 export const withMyChild =
   /\b(?:with|w|mit|con|com|avec|med)\s+(?:my|meine[nmr]?|mis?|meus?|minhas?|mon|ma|mes|mina|min|mitt)\s+(?:\d\s+)?(?:(?:small|little|kleinen|petite?|lilla) )?(?:sons?|daughters?|kids?|child(?:ren)?|teens?|teenagers?|sohn|tochter|kind|hij[oa]|filh[oa]|fils|fille|dotter|barn)\b|\b(?:poikani|tyttareni|lapseni) kanssa\b/
@@ -197,6 +188,7 @@ const kinByNumber = new RegExp(String.raw`(?<![\d.,:/-])\d\s+(?:${kin})(?![a-z])
 
 /** Where a party is counted: what is left beside these was not. */
 export const countedGuests: readonly RegExp[] = [
+  areChildren,
   ...inTwoRooms,
   parentAndOwn,
   ...addedGuests,

@@ -10,11 +10,11 @@ import {
   andUs,
   besideCouple,
   childBirthday,
+  ofOwnChild,
   companions,
   countKin,
   countNamed,
   countPartners,
-  ofOwnChild,
   oneself,
   someKin,
   usAnd,
@@ -23,7 +23,7 @@ import {
   adults,
   allOfUs,
   andThem,
-  adultsAndBaby,
+  areChildren,
   adultsAndChildren,
   alone,
   also,
@@ -35,7 +35,6 @@ import {
   couples,
   friends,
   groups,
-  grownChild,
   inAll,
   including,
   inTwoRooms,
@@ -44,15 +43,12 @@ import {
   oneChild,
   oneOfThem,
   onlyMe,
-  parentAlone,
-  parentAndAge,
   parentAndOwn,
   people,
   plusOne,
   several,
   severalCouples,
   staysAway,
-  travelsWithChild,
   twins,
   withMyChild,
   withThem,
@@ -150,7 +146,7 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   const parent = parentAndOwn.exec(text)
   if (parent) return { adults: 1, children: Number(parent[1]) || 1 }
   const kids = childrenAndBaby(text, ages)
-  const grown = count(adults, text) ?? count(adultsAndBaby, text) ?? (oneAdult.test(text) ? 1 : null)
+  const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
   const besides = usAnd.test(text) || andUs.test(text) ? Math.max(1, countKin(text)) : 0
   const split = inTwoRooms.map((pattern) => pattern.exec(text)).find((found) => found !== null)
@@ -192,10 +188,7 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
     return { adults: old, children: Math.min(young, mostGuests - old) }
   }
   if (all === null) {
-    const isAlone =
-      parentAlone.test(text) ||
-      (ages.children > 0 && parentAndAge.test(text)) ||
-      ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
+    const isAlone = withMyChild.test(text) && !several.test(text)
     return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
   }
   // 'We are four, my husband and I and two kids' are four.
@@ -241,7 +234,8 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
   const plain = fold(ages.text)
   const text = withDigits(plain)
     .replace(friends, 'personen')
-    .replace(grownChild, 'brother')
+    // 'Somos 4, dos son niños'.
+    .replace(areChildren, 'davon $1 ')
     .replaceAll(ofOwnChild, ' ; ')
     .replaceAll(childBirthday, (found) => (countsAll.test(plain) && !andThem.test(plain) ? ' ; ' : found))
     // As 'med' is said.

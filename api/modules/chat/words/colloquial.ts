@@ -15,6 +15,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   ],
   es: [
     [word('fds'), 'finde'],
+    [/(?<!\d)1(?:ro|er)(?!\p{L})/giu, '1'],
     [/(?<!\p{L})(?:de )?hoy en (?:ocho|8)(?: d[ií]as)?(?!\p{L})/giu, 'en una semana'],
   ],
   pt: [
@@ -42,6 +43,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('drü+|droa'), 'drei'],
     [word('vieri'), 'vier'],
     [word('n[äe]cht|nocht'), 'Nächte'],
+    [/(?<!\p{L})es chind(?!\p{L})/giu, 'ein Kind'],
     [word('chind'), 'Kinder'],
     [word('erwachseni'), 'Erwachsene'],
     [word('chost|choscht|choschtet|koscht|koschtet'), 'kostet'],
@@ -52,6 +54,11 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(mon|diens|donners|frei|sams|sonn)ta(?:ch|k)(?!\p{L})/giu, '$1tag'],
     [word('kimmt'), 'kommt'],
     [word('ond|unn'), 'und'],
+    [word('chunnt'), 'kommt'],
+    [word('nöd'), 'nicht'],
+    [word('nume'), 'nur'],
+    [word('schwöschter'), 'Schwester'],
+    [/(?<!\p{L})mini (?=schwester|mutter|frau|tochter|eltere?n?)/giu, 'meine '],
     [word('zom'), 'zum'],
     [word('fia|fier'), 'für'],
     [/(?<!\p{L})m(?:ia|ir|er) s(?:a|i)n(?:d)?(?!\p{L})/giu, 'wir sind'],
@@ -72,6 +79,13 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(kahde|kolme|neljä|viide|kuude|viiko|kuukaude)ks(?!\p{L})/giu, '$1ksi'],
     [/(?<!\p{L})siihe? (?=alku|loppu)/giu, 'siihen '],
     [/(?<=siihen )(alku|loppu)u(?!\p{L})/giu, '$1un'],
+    [word('neliä'), 'neljä'],
+    [word('yät|yätä'), 'yötä'],
+    [word('alakaen'), 'alkaen'],
+    [/(?<!\p{L})kaksihenki/giu, 'kaksi henki'],
+    [/(?<!\p{L})kolmihenki/giu, 'kolme henki'],
+    [/(?<!\p{L})nelihenki/giu, 'neljä henki'],
+    [/(?<!\p{L})viisihenki/giu, 'viisi henki'],
     [word('kaheksan'), 'kahdeksan'],
     [word('yheks[aä]n'), 'yhdeksän'],
     [word('seittem[aä]n'), 'seitsemän'],
@@ -101,6 +115,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('karln|karlen|gubben'), 'min man'],
     [word('k[äe]rr?ing(?:a|en)|gumman'), 'min fru'],
     [word('dottra'), 'dottern'],
+    [word('netter|nett'), 'nätter'],
     [/(?<=\p{L} )t(?= (?:m[åa]n|tis|ons|tors|fre|l[öo]r|s[öo]n)\p{L}*)/giu, 'till'],
     [word('följ me'), 'följa med'],
   ],
@@ -108,6 +123,18 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
 
 /** As forms and letters have it, in every language: 'Adults: 2', '02 (dois)'. */
 const formal: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu, ' '],
+  [/[:;=]['’]?-?[()[\]|\\*]+(?![\p{L}\d])/gu, ' '],
+  [/(?<=\d)[ºª](?!\p{L})/gu, ''],
+  [/(?<![\d./-])(20\d\d)[/.](\d{1,2})[/.](\d{1,2})(?!\d|[./]\d)/gu, '$1-$2-$3'],
+  [
+    /(?<!\p{L})(from the|from|du|del|do|vom|från den|från) (?:first|premier|primero|primeiro|ersten|första) (to|till?|au|al|ao|bis)(?= )/giu,
+    '$1 1 $2',
+  ],
+  [
+    /(?<!\d\s?)(?<!\p{L})(guests|persons|adults|personas|adultos|pessoas|hóspedes|huéspedes|personnes|adultes|personen|erwachsene|personer|vuxna|henkilöitä|henkilömäärä|hlömäärä|aikuisia):? (\d)(?![\d./:–-])/giu,
+    '$2 $1',
+  ],
   [/(?<!\d)0?(\d{1,2}) ?\(\p{L}{2,12}\)/gu, '$1'],
   [/(?<![\p{L}\d])(\p{L}{3,16})(?: \(\p{L}+\))?: ?(\d{1,2})(?=\s*(?:$|[\n,;]))/gu, '$2 $1,'],
 ]

@@ -21,7 +21,7 @@ const numberWords: [number, RegExp][] = [
   ],
   [
     3,
-    /\b(?:three|tres(?! (?:bien|bon|bonne|belle|beau|cher|chere|gentil|joli|vite|court|long|loin|pres|tot|tard|grande?|petite?|calme|propre|sympa|important|probablement|interessante?|contente?s?|heureu(?:x|se)|volontiers|facile|difficile|peu|souvent)\b)|trois|drei|dritt|kolme|kolmea|kolmessa|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmella|kolmeen|kolmestaan|tre)\b/g,
+    /\b(?:three|tres(?! (?:bien|bon|bonne|belle|beau|cher|chere|gentil|joli|vite|court|long|loin|pres|tot|tard|grande?|petite?|calme|propre|sympa|important|probablement|interessante?|contente?s?|heureu(?:x|se)|volontiers|facile|difficile|peu|souvent)\b)|trois(?!.rivieres)|drei|dritt|kolme|kolmea|kolmessa|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmella|kolmeen|kolmestaan|tre)\b/g,
   ],
   [
     4,

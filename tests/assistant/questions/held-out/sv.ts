@@ -1,338 +1,383 @@
 import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
 
 export const sv: Question[] = [
-  // Stays, in one message
-  stay('hej vad kostar de 12-16 januari för 2 pers', ['2027-01-12', '2027-01-16'], { guests: 2 }),
-  stay('Tjena! nåt ledigt i helgen?', [
-    ['2026-11-27', '2026-11-29'],
-    ['2026-11-28', '2026-11-29'],
-  ]),
+  // Stays in one message
+  stay('hejsan! va skulle 12-19 februari gå på för 2 vuxna', ['2027-02-12', '2027-02-19'], { guests: 2 }),
   stay(
-    'Har ni rum kvar över julafton, säg 23 till 27 december? Vi är mamma pappa å två tonåringar',
-    ['2026-12-23', '2026-12-27'],
-    { guests: 4 },
-  ),
-  stay('va går ed på för fem netter från 8 mars, ja o kärringen', ['2027-03-08', '2027-03-13'], { guests: 2 }),
-  stay(
-    'God dag! Min hustru och jag, båda pensionärer från Vasa, planerar att fly vintern. Skulle det gå att få ett rum från den 10 januari till den 31 januari 2027, och till vilket pris? Vänligen, Börje',
-    ['2027-01-10', '2027-01-31'],
+    'God dag. Min hustru och jag, båda pensionärer från Västerås, önskar hyra ett rum från den 8 januari till den 22 januari. Vad skulle priset bli? Med vänlig hälsning, Göran',
+    ['2027-01-08', '2027-01-22'],
     { guests: 2 },
   ),
-  stay('sportlov v9 mån till fre 2 vuxna 2 barn pris??', ['2027-03-01', '2027-03-05'], { guests: 4 }),
-  stay('ledigt ikväll?? vi sitter på planet', ['2026-11-24', '2026-11-25']),
-  stay('Behöver ett rum imorgon, en natt. Jobbresa, bara jag', ['2026-11-25', '2026-11-26'], { guests: 1 }),
-  stay('3/2-10/2 king sviten 3 pers', ['2027-02-03', '2027-02-10'], { guests: 3, room: 'king-suite' }),
-  stay('Hur mycket blir trädgårdssviten en vecka från 17 april?', ['2027-04-17', '2027-04-24'], {
+  stay(
+    'nåt ledigt i helgen?? 2 pers',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
+  ),
+  stay('finns d rum ikväll, sitter i bilen utanför typ', ['2026-11-24', '2026-11-25']),
+  stay('imorrn 1 natt själv pris', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay(
+    'Tjena vi e fyra grabbar från Hisingen som kommer 5/3 o sticker 9/3, har ni nått till oss',
+    ['2027-03-05', '2027-03-09'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('vicket pris har ni på kingsviten för mej å tjejen 14/4 - 18/4', ['2027-04-14', '2027-04-18'], {
+    guests: 2,
+    room: 'king-suite',
+  }),
+  stay('trädgårdssviten 2027-03-08 till 2027-03-15, 2 vuxna och en tioåring. ledig?', ['2027-03-08', '2027-03-15'], {
+    guests: 3,
     room: 'garden-suite',
   }),
+  stay('270501-270506 studio 2 pers', ['2027-05-01', '2027-05-06'], { guests: 2, room: 'studio-kitchenette' }),
   stay(
-    'kommer t lantana på torsdag o drar vidare lördag, finns nåt rum för mig o brorsan',
-    ['2026-11-26', '2026-11-28'],
+    'Barnen vill slippa snöslasket så vi firar jul hos er, från dan före dopparedan (23/12) till annandagen. två vuxna 2 ungar, kostnad?',
+    ['2026-12-23', '2026-12-26'],
+    { guests: 4 },
+  ),
+  stay(
+    'nyår!! 30/12 tom 2/1 jag o sambon hur mkt',
+    [
+      ['2026-12-30', '2027-01-02'],
+      ['2026-12-30', '2027-01-03'],
+    ],
     { guests: 2 },
   ),
+  stay('Tröttnat på midsommarregn i Dalarna.. kan man få ett rum hos er från midsommarafton, tre nätter?', [
+    '2027-06-25',
+    '2027-06-28',
+  ]),
+  stay('påsken då? skärtorsdan till annandag påsk, vi ä tre stycken', ['2027-03-25', '2027-03-29'], { guests: 3 }),
+  stay('hörrni va kostar en natt nu på lördag', ['2026-11-28', '2026-11-29']),
   stay(
-    'Vi gifter oss på stranden 8 maj!! 💍 Är sovrumssviten ledig 7–10 maj? bara vi två',
-    ['2027-05-07', '2027-05-10'],
-    { guests: 2, room: 'one-bedroom-suite' },
+    'Ensam man, 71 år, söker logi tre nätter med början den 10:e januari. Har ni plats?',
+    ['2027-01-10', '2027-01-13'],
+    {
+      guests: 1,
+    },
+  ),
+  stay('behöver två rum 18–21 mars, fyra vuxna totalt', ['2027-03-18', '2027-03-21'], { guests: 4, rooms: 2 }),
+  stay('Kan ni få in oss 5 i två rum mellan den 3 och 10 april', ['2027-04-03', '2027-04-10'], { guests: 5, rooms: 2 }),
+  stay('sovrumssviten 4 pers 1-5 juni hur mycke', ['2027-06-01', '2027-06-05'], {
+    guests: 4,
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    'Hej på er från Jakobstad! Två pensionärer som längtar efter värmen, vad sku de kosta 11.1–25.1?',
+    ['2027-01-11', '2027-01-25'],
+    {
+      guests: 2,
+    },
   ),
   stay(
-    '2 rum, 6 personer, 20 juni t.o.m. 27 juni, offert tack',
+    'int vet ja om ni har plats mera, men 6.12 till 12.12 för mej och mannen min, vi kommer från Esbo',
+    ['2026-12-06', '2026-12-12'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    'Vi ha tänkt å kom ner från Skellefteå vecka 10, måndag till lördag, 2 vuxen å 1 barn. Va blir e?',
+    ['2027-03-08', '2027-03-13'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(
+    'sportlov v9 sthlm, söndag 28 feb till söndag 7 mars, familj på fyra, ge mig ett pris tack',
+    ['2027-02-28', '2027-03-07'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'Ankomst: 2 februari. Avresa: 9 februari. Antal: 1 person. Tacksam för prisuppgift.',
+    ['2027-02-02', '2027-02-09'],
+    { guests: 1 },
+  ),
+  stay('2 vuxna o en stor slemmig labrador 15-17 jan, va går de loss på?', ['2027-01-15', '2027-01-17'], { guests: 2 }),
+  stay('en vecka fr 20 mars vad landar d på för mig och dottern 14 år', ['2027-03-20', '2027-03-27'], { guests: 2 }),
+  stay(
+    'Skulle vilja bo fjorton dagar hos er med start 1 februari, vi är ett äldre par',
     [
-      ['2027-06-20', '2027-06-27'],
-      ['2027-06-20', '2027-06-28'],
+      ['2027-02-01', '2027-02-15'],
+      ['2027-02-01', '2027-02-14'],
     ],
-    { guests: 6, rooms: 2 },
+    { guests: 2 },
   ),
+  stay('ledigt tis 9 feb - fre 12 feb?', ['2027-02-09', '2027-02-12']),
   stay(
-    'tänkte fira midsommar i värmen för en gångs skull. 24-27 juni, jag maken o våran lilla bebis, hur mycket?',
-    ['2027-06-24', '2027-06-27'],
+    'Vi landar i Miami 22 april och flyger hem 29 april, har ni rum hela den tiden åt min fru, mig och svärmor?',
+    ['2027-04-22', '2027-04-29'],
     { guests: 3 },
   ),
-  stay('Är ni fullbelagda över nyår? 30 dec – 2 jan', ['2026-12-30', '2027-01-02']),
-  stay('nyårsafton ett dygn två pers hur mkt', ['2026-12-31', '2027-01-01'], { guests: 2 }),
+  stay('mamma pappa 2 tonåringar dubbelt queenrum 7-10 maj tack', ['2027-05-07', '2027-05-10'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
   stay(
-    'Kan man hyra studion med kokvrå hela februari? vad går det på',
+    'natten mellan 13 o 14 december, kompakta queenrummet, en person, firar lucia på flykt',
+    ['2026-12-13', '2026-12-14'],
+    {
+      guests: 1,
+      room: 'compact-queen-room',
+    },
+  ),
+  stay('kingrum mot innergården fr 1 maj 4 nätter, e de tillgängligt', ['2027-05-01', '2027-05-05'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'psst vill överraska frugan 12 till 14 feb, alla hjärtans å så. är king sviten fri för oss två då?',
+    ['2027-02-12', '2027-02-14'],
+    {
+      guests: 2,
+      room: 'king-suite',
+    },
+  ),
+  stay(
+    'Andra helgen i mars, jag och min bästis, nåt rum kvar?',
+    [
+      ['2027-03-12', '2027-03-14'],
+      ['2027-03-13', '2027-03-14'],
+    ],
+    { guests: 2 },
+  ),
+  stay('ä de fullt hos er nu torsdag till söndag, thanksgiving å allt?', ['2026-11-26', '2026-11-29']),
+  stay(
+    'Godafton. Vore det möjligt att få bo hos er hela februari, en dam i sina bästa år (78), och vad skulle det i så fall kosta?',
     [
       ['2027-02-01', '2027-03-01'],
       ['2027-02-01', '2027-02-28'],
     ],
-    { room: 'studio-kitchenette' },
+    { guests: 1 },
   ),
-  stay('påsken 2027, skärtorsdag till annandagen, familj på fyra', ['2027-03-25', '2027-03-29'], { guests: 4 }),
-  stay('shoo bror har ni rum fre-sön nästa vecka', ['2026-12-04', '2026-12-06']),
+  stay('30 nätter från 3 januari, vad tar ni för två norrlänningar som flyr mörkret', ['2027-01-03', '2027-02-02'], {
+    guests: 2,
+  }),
+  stay('3 dygn fr.o.m. nationaldagen 6 juni?', ['2027-06-06', '2027-06-09']),
   stay(
-    'Hördu, ha ni na rum fritt från femtonde mars å tio nätter framåt? Vi e tre stycken härifrån Närpes',
-    ['2027-03-15', '2027-03-25'],
+    'Ska på bröllop i Boynton lörd 10 april å behöver nånstans att sova fre-sön, jag plus pojkvän',
+    ['2027-04-09', '2027-04-11'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('båten till Bahamas går den 16 januari så vi behöver bara natten innan. 2 pers', ['2027-01-15', '2027-01-16'], {
+    guests: 2,
+  }),
+  stay('Vi kommer 27/12, åker 5/1. Tre vuxna, en bebis. Prisförslag?', ['2026-12-27', '2027-01-05'], { guests: 4 }),
+  stay('golfgäng på sex gubbar från Landskrona vill ha tre rum 12–14 mars', ['2027-03-12', '2027-03-14'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay('i dag om tre veckor, 2 nätter, jobbresa så bara jag', ['2026-12-15', '2026-12-17'], { guests: 1 }),
+  stay('Kör Key West–Orlando i sommar och behöver nånstans att sova den 19 aug, har ni nåt då', [
+    '2027-08-19',
+    '2027-08-20',
+  ]),
+  stay(
+    'ensamstående morsa m två kids 6 o 9, 1 augusti till 5 augusti, billigt hoppas jag??',
+    ['2027-08-01', '2027-08-05'],
+    { guests: 3 },
+  ),
+  stay('Ja tjenare, de va från Ystad. Har I ledit för mej å gubben 6 te 9 januari', ['2027-01-06', '2027-01-09'], {
+    guests: 2,
+  }),
+
+  // Stays over several messages
+  stay(['Vad kostar 12-16 april för två?', 'och om vi stannar en natt till?'], ['2027-04-12', '2027-04-17'], {
+    guests: 2,
+  }),
+  stay(['hej har ni rum 5 mars till 8 mars', 'vi är tre btw'], ['2027-03-05', '2027-03-08'], { guests: 3 }),
+  stay(['10-14 maj ledigt?', 'näe förlåt menade juni'], ['2027-06-10', '2027-06-14']),
+  stay(
+    ['Två vuxna 20-24 jan, pris?', 'får man ha hund', 'fint! vad blir summan när Sigge (cockerspaniel) följer med'],
+    ['2027-01-20', '2027-01-24'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['king-sviten 3-6 feb', 'aj, dyrt. trädgårdssviten då?'], ['2027-02-03', '2027-02-06'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['Vi funderar på att komma i mars', 'den 15', 'fem nätter', 'två vuxna och ett barn'],
+    ['2027-03-15', '2027-03-20'],
+    { guests: 3 },
+  ),
+  stay(['hallå vi är fyra personer som vill ha sol', 'från 2 april till 9 april'], ['2027-04-02', '2027-04-09'], {
+    guests: 4,
+  }),
+  stay(
+    [
+      'rum 22-25 feb jag o min mamma',
+      'var ligger närmsta mataffär?',
+      'toppen. å vad blir priset för rummet om syrran också hänger på',
+    ],
+    ['2027-02-22', '2027-02-25'],
     { guests: 3 },
   ),
   stay(
-    'Jag undrar om ni möjligen skulle kunna erbjuda ett enkelrum åt mig ensam natten mellan den 14 och den 15 december.',
-    ['2026-12-14', '2026-12-15'],
-    { guests: 1 },
+    ['1 pers 8-10 dec', 'kollegan ska också med, men vi vill ha varsitt rum så två rum'],
+    ['2026-12-08', '2026-12-10'],
+    {
+      guests: 2,
+      rooms: 2,
+    },
   ),
-  stay('4 grabbar på golfresa, 2 rum 4 nätter fr onsd 20 jan, prisläge?', ['2027-01-20', '2027-01-24'], {
-    guests: 4,
-    rooms: 2,
-  }),
-  stay('pris 2027-05-03 - 2027-05-07', ['2027-05-03', '2027-05-07']),
-  stay('Kristi himmelsfärdshelgen, alltså 6 till 9 maj, jag och dottern. Har ni något?', ['2027-05-06', '2027-05-09'], {
-    guests: 2,
-  }),
-  stay('va tar ni för det kompakta queenrummet 1 natt den 11 dec', ['2026-12-11', '2026-12-12'], {
-    room: 'compact-queen-room',
-  }),
-  stay('sista april o två nätter framåt, kingrum tack. Va ger ni för pris', ['2027-04-30', '2027-05-02'], {
+  stay(
+    ['27 dec - 3 jan två pers', 'vi kanske måste hem en dag tidigare, vad blir det då'],
+    ['2026-12-27', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(['Finns det nåt på fredag?', 'två nätter blir det'], ['2026-11-27', '2026-11-29']),
+  stay(['vad går studion på 4-11 maj', 'å ett vanligt kingrum samma dagar?'], ['2027-05-04', '2027-05-11'], {
     room: 'king-room',
   }),
   stay(
-    'kingrummet mot innergården, 5 till 9 oktober, är de ledigt? lugnt o skönt hoppas ja',
-    ['2027-10-05', '2027-10-09'],
-    { room: 'courtyard-king-room' },
+    ['familj 2 vuxna 2 barn, 7-13 juni', 'nu vill svärföräldrarna me oxå 🙄 så sex pers i två rum'],
+    ['2027-06-07', '2027-06-13'],
+    {
+      guests: 6,
+      rooms: 2,
+    },
   ),
-  stay('Rum med två queensängar 26/12–3/1? 2 vuxna, en 8-åring, en 11-åring', ['2026-12-26', '2027-01-03'], {
-    guests: 4,
-    room: 'double-queen-room',
-  }),
-  stay('åker me morsan å mormor, vi behöver nåt lördag 13 feb till onsdan 17 feb', ['2027-02-13', '2027-02-17'], {
+  stay(['Pris 15 januari till 19 januari', 'Och en vecka senare?'], ['2027-01-22', '2027-01-26']),
+  stay(['imorgon en natt', 'eller nej, i övermorgon'], ['2026-11-26', '2026-11-27']),
+  stay(['14-17 mars?', 'bara jag, reser ensam'], ['2027-03-14', '2027-03-17'], { guests: 1 }),
+  stay(
+    ['Vi är fyra väninnor, 9–12 april', 'Nu har Birgitta hoppat av så vi blir bara tre'],
+    ['2027-04-09', '2027-04-12'],
+    { guests: 3 },
+  ),
+  stay(
+    ['3 nätter från 1 maj', 'hur långt är det från palm beach flygplats', 'ok då tar vi 4 nätter istället'],
+    ['2027-05-01', '2027-05-05'],
+  ),
+  stay(['kan man få rum 18/2', 'till 23/2', 'sorry 24/2 ska de va'], ['2027-02-18', '2027-02-24']),
+  stay(
+    [
+      'Jag hjälper min far, 82 år, att hitta ett rum. Han reser ensam.',
+      'Han anländer den 6 januari och reser vidare den 20 januari.',
+    ],
+    ['2027-01-06', '2027-01-20'],
+    { guests: 1 },
+  ),
+  stay(['5 till 9 oktober 2027 två vuxna', 'lägg på lilla Alva 1 år också'], ['2027-10-05', '2027-10-09'], {
     guests: 3,
   }),
-  stay(
-    'vill överraska frugan på alla hjärtans dag 🌹 kommer 13:e feb o åker 15:e, har ni nåt å va kostar det',
-    ['2027-02-13', '2027-02-15'],
-    { guests: 2 },
-  ),
-  stay('hur mycke kost hä vecka 10 måndag till måndag, vi ä två från Skellefteå', ['2027-03-08', '2027-03-15'], {
-    guests: 2,
-  }),
-  stay('mellandagarna 27-30 dec. en vuxen ett barn. nåt kvar?', ['2026-12-27', '2026-12-30'], { guests: 2 }),
-  stay('Två nätter med start om en vecka, går det?', ['2026-12-01', '2026-12-03']),
-  stay('i övermorgon och tre nätter, vi är tre pers som reser', ['2026-11-26', '2026-11-29'], { guests: 3 }),
-  stay('Fr 1 till 15 september, vi är två plus en tax som heter Bosse', ['2027-09-01', '2027-09-15'], { guests: 2 }),
-  stay('vad landar tre rum på 9-12 april? vi är ett bowlinggäng på 8 från Borås', ['2027-04-09', '2027-04-12'], {
-    guests: 8,
-    rooms: 3,
-  }),
-  stay('Ank 22 aug, avresa 29 aug, 1 pers. Pris?', ['2027-08-22', '2027-08-29'], { guests: 1 }),
-  stay('tja la, fjorton nätter från 24 juli för två göteborgare, va blir de?', ['2027-07-24', '2027-08-07'], {
-    guests: 2,
-  }),
-  stay('finns de nåt rum t första advent, bara natten lör-sön?', ['2026-11-28', '2026-11-29']),
-  stay(
-    'sex nätter i början av juni, den andra till den åttonde, ja tjejen å hennes två ungar',
-    ['2027-06-02', '2027-06-08'],
-    { guests: 4 },
-  ),
-  stay('lucia den 13 dec o tre dygn, två vuxna, får vi plats', ['2026-12-13', '2026-12-16'], { guests: 2 }),
-  stay(
-    'Jag fyller 70 den 19 mars och hade tänkt göra det hos er. Skulle vilja komma den 18:e och stanna fyra nätter, makan följer förstås med. Vad blir priset?',
-    ['2027-03-18', '2027-03-22'],
-    { guests: 2 },
-  ),
-  stay('nästa fredag 1 natt??', [
-    ['2026-11-27', '2026-11-28'],
-    ['2026-12-04', '2026-12-05'],
-  ]),
-  stay('hela nästa vecka mån-lör, ensam kille som ska jobba på båtvarv, har ni ett rum', ['2026-11-30', '2026-12-05'], {
-    guests: 1,
-  }),
-  stay('Vad kostar det att bo hos er trettonhelgen, 5-7 jan?', ['2027-01-05', '2027-01-07']),
-
-  // Stays, in conversations
-  stay(['Hej, pris 4-8 jan för två?', 'och om vi stannar en natt till?'], ['2027-01-04', '2027-01-09'], { guests: 2 }),
-  stay(['ledigt 10 till 14 mars?', 'oj menade april'], ['2027-04-10', '2027-04-14']),
-  stay(['vad kostar trädgårdssviten 5–8 feb', 'ok å sovrumssviten då'], ['2027-02-05', '2027-02-08'], {
+  stay(['dubbelt queenrum 2-5 juli 4 pers', 'är sovrumssviten mycket dyrare?'], ['2027-07-02', '2027-07-05'], {
+    guests: 4,
     room: 'one-bedroom-suite',
   }),
+  stay(['11-18 mars', 'jag och två kompisar', 'å hunden Bosse'], ['2027-03-11', '2027-03-18'], { guests: 3 }),
+  stay(['två rum 16-18 april fyra vuxna', 'asså vi kom på att ett rum räcker'], ['2027-04-16', '2027-04-18'], {
+    guests: 4,
+  }),
+  stay(['pris nu i helgen fredag till söndag?', 'och helgen efter det'], ['2026-12-04', '2026-12-06']),
   stay(
-    ['vi vill komma 21 maj i tre nätter', 'vi blir fyra förresten, barnbarnen hakar på'],
-    ['2027-05-21', '2027-05-24'],
-    { guests: 4 },
+    ['hur långt e de till stranden', 'låter underbart! 19 till 22 maj för mej och min karl, vad säger ni då'],
+    ['2027-05-19', '2027-05-22'],
+    {
+      guests: 2,
+    },
   ),
-  stay(['Får man ha hund hos er?', 'toppen, 14-17 dec då, två vuxna och en labrador'], ['2026-12-14', '2026-12-17'], {
-    guests: 2,
-  }),
-  stay(['Hej! Kollar på en resa i vår', '12 april', 'till 19 april', 'vi är 3'], ['2027-04-12', '2027-04-19'], {
-    guests: 3,
-  }),
-  stay(['7-10 januari 2 pers', 'nej 8-10 blev det visst'], ['2027-01-08', '2027-01-10'], { guests: 2 }),
+  stay(['Ledigt 24 december till 28 december?', 'Vi kan komma redan den 23:e, går det?'], ['2026-12-23', '2026-12-28']),
   stay(
-    ['finns rum 2 nätter från på lördag', 'har ni wifi?', 'okej bra. å priset för dom där två nätterna om vi är tre?'],
-    ['2026-11-28', '2026-11-30'],
+    ['vi tänkte komma 10 feb å stanna tio nätter', 'de e ja, karln å våran vuxne son'],
+    ['2027-02-10', '2027-02-20'],
     { guests: 3 },
   ),
-  stay(['Priset för 18-25 feb, 2 vx 1 barn?', 'barnet stannar hos mormor, bara vi två'], ['2027-02-18', '2027-02-25'], {
-    guests: 2,
+  stay(['vad kostar kingrummet 6-8 jan', 'tar ni amex', 'ok. samma rum men 7-10 jan'], ['2027-01-07', '2027-01-10'], {
+    room: 'king-room',
   }),
-  stay(
-    ['kingrum 3-6 maj', 'hur långt e de t stranden', 'nice. kan vi få det en dag längre, åka 7e istället'],
-    ['2027-05-03', '2027-05-07'],
-    { room: 'king-room' },
-  ),
-  stay(
-    ['hejhej, två rum 15-18 juni för fem pers', 'räcker nog med ett rum, en hoppade av så nu e vi fyra'],
-    ['2027-06-15', '2027-06-18'],
-    { guests: 4 },
-  ),
-  stay(
-    ['Vi är fyra vuxna. 1–5 april?', 'kan vi få två rum istället för ett, två av oss snarkar nåt fruktansvärt'],
-    ['2027-04-01', '2027-04-05'],
-    { guests: 4, rooms: 2 },
-  ),
-  stay(['vad kostar en natt på julafton', 'å om man stannar till annandagen?'], ['2026-12-24', '2026-12-26']),
-  stay(['söker boende i mars', '23:e, fem nätter', 'ensam'], ['2027-03-23', '2027-03-28'], { guests: 1 }),
-  stay(
-    ['Vad kostar studion 11 jan till 8 feb?', 'En vecka kortare går också bra, hem 1 feb alltså'],
-    ['2027-01-11', '2027-02-01'],
-    { room: 'studio-kitchenette' },
-  ),
-  stay(
-    [
-      '27 feb till 6 mars för mig o sambon',
-      'kan vi ta med katten? hon väger 4 kilo',
-      'jaja. räkna på 7 mars som hemresa istället',
-    ],
-    ['2027-02-27', '2027-03-07'],
-    { guests: 2 },
-  ),
-  stay(['ledigt ikväll?', 'asch vi hinner inte, imorgon istället'], ['2026-11-25', '2026-11-26']),
-  stay(
-    ['pris i helgen', 'nä förresten helgen efter'],
-    [
-      ['2026-12-04', '2026-12-06'],
-      ['2026-12-05', '2026-12-06'],
-    ],
-  ),
-  stay(
-    ['Har ni lediga rum över påsk?', 'Långfredagen till påskdagen, alltså två nätter'],
-    ['2027-03-26', '2027-03-28'],
-  ),
-  stay(['king-svit 8-11 okt 2 pers', 'vi blir 3, svärmor ska me 🙈'], ['2027-10-08', '2027-10-11'], {
-    guests: 3,
-    room: 'king-suite',
-  }),
-  stay(
-    ['Kompakt queenrum 17 maj 3 nätter', 'hm kanske lite trångt, dubbelt queenrum samma datum?'],
-    ['2027-05-17', '2027-05-20'],
-    { room: 'double-queen-room' },
-  ),
-  stay(['va tar ni per natt i juli', '3 juli till 10 juli', 'plus hund'], ['2027-07-03', '2027-07-10']),
-  stay(
-    ['skulle vilja bo 29 jan-2 feb', 'flytta alltihop en vecka senare, jag får inte ledigt'],
-    ['2027-02-05', '2027-02-09'],
-  ),
-  stay(['Två vuxna, 6 sep, fyra nätter', 'och vad blir det med en natt mindre?'], ['2027-09-06', '2027-09-09'], {
-    guests: 2,
-  }),
-  stay(['vi är 2 + en bebis på 9 månader', 'kommer 2 juni åker 6 juni'], ['2027-06-02', '2027-06-06'], { guests: 3 }),
-  stay(
-    ['kan ni ge mig ett pris 25-28 april', 'vilka restauranger finns i närheten', 'tack! och om vi kommer redan 24:e?'],
-    ['2027-04-24', '2027-04-28'],
-  ),
-  stay(
-    ['finns de plats den 9 dec', 'två nätter menar ja', 'å de e jag min kusin å hans fru'],
-    ['2026-12-09', '2026-12-11'],
-    { guests: 3 },
-  ),
-  stay(['13–20 mars familj 2+2', 'ena ungen ska på hockeycup så vi e bara tre'], ['2027-03-13', '2027-03-20'], {
-    guests: 3,
-  }),
-  stay(
-    ['Pris för två rum 22–24 jan?', 'Jag skrev fel, det ska vara 29–31', 'Och vi är sex personer'],
-    ['2027-01-29', '2027-01-31'],
-    { guests: 6, rooms: 2 },
-  ),
-  stay(
-    ['när får man checka in', 'ok då kommer vi onsdag nästa vecka o stannar t söndan, jag o grabben. pris?'],
-    ['2026-12-02', '2026-12-06'],
-    { guests: 2 },
-  ),
+  stay(['nån plats 28 augusti', 'oj fel månad, 28 september', 'tre nätter'], ['2027-09-28', '2027-10-01']),
 
   // Facts
-  ask('Vi landar vid elva på förmiddan, hur dags släpper ni in folk på rummen?', 'checkIn'),
-  ask('när måste vi va ute ur rummet sista dan', 'checkOut'),
+  ask('hur tidigt kan man få nyckeln på ankomstdan', 'checkIn'),
+  ask('måste man va ute ur rummet en viss tid sista dan?', 'checkOut'),
   ask(
-    'Flyget hem går inte förrän åtta på kvällen. Vad kostar det att behålla rummet lite längre och hur länge får man i så fall vara kvar?',
-    'lateFee',
+    'Vårt plan lyfter först på kvällen. Hur länge kan vi som mest behålla rummet och vad kostar den sena utcheckningen?',
     'lateUntil',
+    'lateFee',
   ),
-  ask('drar ni nån deposition på kortet', 'deposit'),
-  ask('va kostar de extra me vovven', 'petFee'),
-  ask('gubben min röker som en skorsten, va blir straffet om han tänder en inne på rummet', 'smokingFee'),
-  ask('Om min gamla mor skulle bli dålig, hur långt innan kan vi avboka utan att det kostar något?', 'cancelling'),
-  ask('öppettider receptionen', 'opens', 'closes'),
-  ask('hur långt måste man knata till havet? har en risig höft', 'beach'),
-  ask('kostar de nåt att ställa bilen nere vid badstranden', 'beachParking'),
+  ask('spärrar ni pengar på kortet som säkerhet, å hur mkt isf', 'deposit'),
+  ask('har en liten tax som heter Korven, kostar han extra', 'petFee'),
+  ask('Min make tjuvröker dessvärre. Vad blir boten om han tänder en cigarett inne på rummet?', 'smokingFee'),
+  ask('om vi blir sjuka, hur sent kan vi avboka utan att betala', 'cancelling'),
+  ask('vilka tider är receptionen bemannad', 'opens', 'closes'),
+  ask('kan man gå barfota till havet från er eller e de långt', 'beach'),
+  ask('va kostar d o ställa bilen nere vid stranden', 'beachParking'),
+  ask('Telefonnumret till er? min mor vill ringa hon litar inte på datorer', 'phone'),
+  ask('vilken mejladress skriver man till', 'email'),
+  ask('behöver gatuadressen till gpsen', 'street'),
   ask(
-    'Skulle jag kunna få ert telefonnummer och er e-postadress, tack? Min syster i Ekenäs har ingen dator.',
-    'phone',
-    'email',
+    'Är det sant att hotellet är från femtiotalet, vilket år slog ni upp dörrarna, och hur många rum finns det?',
+    'year',
+    'rooms',
   ),
-  ask('va ska ja knappa in på gpsen för å hitta till er', 'street'),
-  ask('Huset ser så härligt femtital ut på bilderna! När öppnade det och hur många rum är det?', 'year', 'rooms'),
-  ask('får man nån rabatt om man prenumererar på nyhetsbrevet', 'newsletter'),
-  ask('har ni nåt månadspris för såna som oss som flyr snön', 'monthly'),
-  ask('hur lång tid tar de me bil från PBI', 'airport'),
-  ask('Vi flyger till Fort Lauderdale från Arlanda, är det långt därifrån till er?', 'secondAirport'),
-  ask('hur många minuter e de in till Lake Worth resp West Palm me bil', 'lakeWorth', 'westPalm'),
-  ask('dottern är tokig i sköldpaddor 🐢 när lägger dom ägg på stranden', 'turtles'),
-  ask('är det dumt att åka i september med tanke på orkaner, när är säsongen', 'hurricanes'),
-  ask('ingår wifi å p-plats i priset eller kommer det avgifter', 'wifi', 'parking'),
-  ask(['hej, finns rum i mars?', 'undrar innan, har ni pool för barnen'], 'noPool'),
-  ask('Jag går med rollator. Finns det hiss i huset?', 'stairs'),
-  ask('kaffe?? svenskar dör utan, kan man få en kopp klockan fem på morron', 'coffee'),
-  ask('serverar ni frukost', 'breakfast'),
-  ask('går de å koka lite makaroner åt ungarna eller saknas kök på rummen', 'kitchen'),
-  ask('mitt insulin måste ligga kallt, har alla rum kylskåp?', 'fridge'),
-  ask('norrlänning här, smälter över 20 grader. ac på rummen? å tv så ja kan se skidorna', 'airConditioning', 'tv'),
-  ask('Tar ni Mastercard, eller är det kontanter som gäller?', 'cards', 'cash'),
-  ask('har ni spjälsäng att låna, grabben e 1 år', 'crib'),
-  ask('e de badvakt på stranden, en av ungarna simmar inte så bra', 'lifeguards'),
-  ask('Min man är synskadad och har ledarhund. Får hunden följa med, och tas det betalt för den?', 'assistanceDog'),
-  ask('vi har inget körkort, går de buss förbi', 'bus'),
-  ask(['hur tar man sig till miami utan bil', 'var går tåget ifrån då?'], 'train'),
+  ask('får man rabatt om man anmäler sig till nyhetsbrevet', 'newsletter'),
+  ask('såg nån som hade en rabattkod, finns såna kuponger hos er?', 'coupons'),
+  ask('vi övervintrar gärna, har ni månadspris för oss snöfåglar', 'monthly'),
+  ask(['blir det billigare om man bor länge', 'typ en hel vecka, finns veckopris'], 'weekly'),
+  ask('hur många minuter tar det från PBI med bil', 'airport'),
+  ask('Norwegian landar i Fort Lauderdale.. e de långt till er därifrån?', 'secondAirport'),
+  ask('lake worth, hur långt bort ligger de', 'lakeWorth'),
+  ask('Hur lång tid tar bilfärden in till West Palm Beach?', 'westPalm'),
+  ask('när är det högsäsong o dyrast', 'peakSeason'),
+  ask('min 7åring e besatt av sköldpaddor!! vilka månader lägger dom ägg på stranden', 'turtles'),
+  ask('är man orolig för orkaner i september eller när brukar de komma', 'hurricanes'),
+  ask(['kostar parkeringen hos er nåt', 'bra! å hur e de me wifi, gratis det me?'], 'wifi'),
+  ask('hyr bil i Miami, kan den stå gratis på hotellet?', 'parking'),
+  ask('finns pool', 'noPool'),
+  ask('Jag går med rollator. Finns hiss till övervåningen eller är det trappor?', 'stairs'),
+  ask('ingår frukost, å kan man få en kopp kaffe mitt i natten när man e jetlaggad', 'breakfast', 'coffee'),
+  ask('kan man laga egen mat, finns nån kokvrå?', 'kitchen'),
+  ask('har insulin som måste ligga kallt, är det kylskåp på rummen', 'fridge'),
+  ask('städas rummet varje dag eller hur gör ni', 'cleaning'),
+  ask('asså min sambo dör i värme, är det AC på rummen? o finns tv så han kan kolla hockey', 'airConditioning', 'tv'),
+  ask('får man grilla nånstans, köpt en massa korv', 'barbecue'),
+  ask('Kan man betala kontant med dollarsedlar eller måste det vara kort?', 'cash'),
+  ask('behöver spjälsäng till lillskruttan, har ni', 'crib'),
+  ask('finns det badvakter på stranden, ungarna simmar knappt', 'lifeguards'),
+  ask('Jag är synskadad och har ledarhund, är den välkommen?', 'assistanceDog'),
+  ask(['vi har inget körkort nån av oss', 'går det nån buss i närheten?', 'å tåget då, var stannar det'], 'train'),
   ask(
-    'Mummo tjatar om alla finnar i Lantana, finns det där finska huset kvar? å talar nån hos er finska',
+    'vi hörde av släkten i Vasa att det finns ett finskt föreningshus där i Lantana, vad är det för ställe?',
     'finland',
-    'languages',
   ),
-  ask(['va finns de för käk i krokarna', 'nån som serverar krabba?'], 'crab'),
-  ask(['ska till er me två småttingar', 'finns nån lekpark nära'], 'playground'),
-  ask('sugen på thaimat, va ligger närmast', 'thai'),
-  ask('pizza?? jätehungriga här', 'pizza'),
-  ask('var handlar man mat, typ som ett ICA', 'groceries'),
-  ask('vad tar dom i inträde på Lion Country Safari', 'safari'),
-  ask(
-    'Hustrun vill se både Flagler-museet och den japanska trädgården Morikami. Vad kostar biljetterna?',
-    'flagler',
-    'morikami',
-  ),
-  ask('kan man meta nånstans i närheten, har med mig spöt från Piteå', 'fishing'),
-  ask('en kollega snackade om Old Key Lime House, e de nåt att ha å hur långt e de', 'keyLime'),
-  ask('bageri i närheten? vill ha nybakat på morgonen', 'bakery'),
+  ask('pratar nån av er finska, mommo kan int svenska så bra', 'languages'),
+  ask('var äter man god thaimat i krokarna', 'thai'),
+  ask('Vad tar dom i inträde på Lion Country Safari, och vad kostar det på zoot i West Palm?', 'safari', 'zoo'),
+  ask('e det dyrt på Flagler museet, vad kostar biljetten', 'flagler'),
 
   // Prices without a date
-  from('vad börjar priserna på'),
-  from('billigaste rummet ni har?'),
-  from('e de svindyrt hos er el? va ligger en natt på'),
-  from('Vad kostar trädgårdssviten som lägst?', 'garden-suite'),
-  from('från vilket pris är kingsviten', 'king-suite'),
-  from('studion, va går den loss på ungefär', 'studio-kitchenette'),
-  from('Vi har inte bestämt några datum ännu, men vad får man räkna med att betala per natt som minst?'),
-  from('nå va kostar ett rum hos er då, sådär på ett ungefär'),
+  from('va börjar era rum på'),
+  from('Vad är det lägsta priset för en natt hos er? Vi har inte bestämt när vi kommer.'),
+  from('asså ungefär hur mycket får man punga ut med per natt'),
+  from('ä ni dyra?? va e billigaste rummet'),
+  from('har ni nån prislista, vad kostar det hos er'),
+  from('vad ligger trädgårdssviten på per natt, som minst', 'garden-suite'),
+  from('vad kostar er studio', 'studio-kitchenette'),
+  from('Från vilket pris kan man hyra det kompakta queenrummet?', 'compact-queen-room'),
 
-  // Not among the hotel's facts
-  unknown('har ni mörkläggningsgardiner, sover så lätt'),
-  unknown('passar svenska stickproppar i väggen el lånar ni ut adapter'),
-  unknown('Jag är allergisk mot dun och fjäder, vad är det för fyllning i kuddarna?'),
-  unknown('finns kassaskåp på rummet för passen'),
-  unknown('kan ni ta emot ett paket från amazon åt mig innan vi kommer'),
-  unknown('bokar ni massage åt gästerna'),
-  unknown('Står det ett piano i lobbyn? Jag behöver öva lite varje dag, är organist.'),
-  unknown('har ni regnparaply å låna ut'),
+  // What the hotel has no word on
+  unknown('har ni adapter att låna till svenska kontakter, glömde vår hemma'),
+  unknown('Är kuddarna fyllda med dun? Jag är svårt allergisk mot fjäder.'),
+  unknown('finns det kassaskåp på rummet för pass å sånt'),
+  unknown('kan ni ta emot ett amazonpaket åt oss innan vi kommer fram'),
+  unknown('e de badkar nånstans eller bara dusch'),
+  unknown('hur lyhört är det mellan rummen, sover så himla lätt'),
+  unknown('kan man gifta sig i er trädgård, typ 30 gäster'),
+  unknown('går det att boka massage hos er? ryggen e helt slut efter flyget'),
 
   // A human being
-  person('får jag prata me en riktig människa'),
-  person('Var vänlig koppla mig till någon i personalen.'),
-  person('orkar inte tjafsa me en robot, kan nån levande svara'),
-  person('vill snacka med hon som äger hotellet, eller nån annan av kött o blod'),
+  person('kan ja få snacka med en riktig människa tack'),
+  person('Jag skulle föredra att tala med någon i personalen, går det att ordna?'),
+  person('orkar inte med en robot, koppla mig till receptionen'),
+  person('finns de nån levande där som kan svara mej'),
 ]
