@@ -67,7 +67,10 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   const heard = hear(message, hearing, before)
   let { answer, passages, state } = await answerLocally(ctx, locale, heard, roomTypes)
   const last = history.findLast(({ role }) => role === 'user')?.content
-  if (!answer.confident && last && last !== message && isLeaning(message) && !(heard.leftOver && before.arrival)) {
+  // What it says of a stay is kept as it says it: 'and two kids' come to those who were counted before.
+  const saysOfStay = (heard.slots.arrival ?? heard.slots.nights ?? heard.slots.party) !== null
+  const goesOn = last && last !== message && isLeaning(message) && !saysOfStay
+  if (!answer.confident && goesOn && !(heard.leftOver && before.arrival)) {
     const both = hear(`${message} ${last}`, hearing, before)
     ;({ answer, passages, state } = await answerLocally(ctx, locale, both, roomTypes))
   }

@@ -2,6 +2,7 @@ import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { counted, withDigits } from '../words/numbers.ts'
 import type { Days } from './stay-ends.ts'
+import { findDates, toDate } from './written-dates.ts'
 import { andWord, anyWeekday, weekdayCalled } from '../words/weekdays.ts'
 
 /** Nights that no number counts: 'the nights of', 'las noches del', 'nätterna'. */
@@ -65,8 +66,12 @@ export const byNamedNights = (text: string, locale: Locale, days: Days): Days =>
   if (departure === null && nightBefore.test(text)) return { arrival: addDays(arrival, -1), departure: null }
   const named = nightsByWeekday(text, locale, arrival)
   if (named > 0) return { arrival, departure: addDays(arrival, named) }
-  const isListed = departure !== null && !between.test(text) && nightsBetween(arrival, departure) === 1
   const digits = withDigits(text)
   const areNights = nightsOf.test(digits) || nightCount.exec(digits)?.[1] === '2'
+  const written = findDates(text, locale).map((date) => toDate(date, arrival))
+  const isRow = written.every((day, index) => day === addDays(arrival, index))
+  // 'Yöt 2.1., 3.1. ja 4.1.'
+  if (areNights && written.length > 2 && isRow) return { arrival, departure: addDays(arrival, written.length) }
+  const isListed = departure !== null && !between.test(text) && nightsBetween(arrival, departure) === 1
   return isListed && areNights && twoDays.test(text) ? { arrival, departure: addDays(departure, 1) } : days
 }

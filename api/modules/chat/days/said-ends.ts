@@ -45,12 +45,12 @@ const saysArrival = (text: string, locale: Locale): boolean =>
   text.search(arrives) >= 0 || nearDays.some(([day]) => hears(`chat.hears.day.${day}`, locale, askedWords(text)))
 
 const endsAmong = (days: readonly NamedDay[], text: string, locale: Locale, before: DaysBefore): Ends | null => {
-  const referred = new Set(days.flatMap((day) => (day.kind === 'weekday' && day.beside ? [day.beside.of] : [])))
+  const referred = new Set(days.flatMap(({ kind, of }) => (kind === 'weekday' && of !== null ? [of] : [])))
   const left = days.findLast(({ role }) => role === 'leave')
   const until = days.findLast(({ role }) => role === 'until')
   const leaving = left ?? until
   const said = days.filter(({ role }) => role === 'arrive' || role === 'from')
-  const open = days.filter((day, index) => day.role === null && !referred.has(index))
+  const open = days.filter(({ role, at }) => role === null && !referred.has(at))
   const [alone] = open
   // 'And we stay until the Wednesday', of a stay of which only the arrival was said.
   const isOpen = before.arrival && before.departure && !before.isCounted
@@ -72,19 +72,19 @@ const endsAmong = (days: readonly NamedDay[], text: string, locale: Locale, befo
   const isBetween = ({ at, kind }: NamedDay) => kind !== 'feast' && leaving && at > first.at && at < leaving.at
   if (open.some(isBetween)) return null
   const event = days.find(
-    (day, index) =>
+    (day) =>
       day !== first &&
       day !== leaving &&
       (day.kind === 'date' || day.kind === 'feast') &&
-      (day.role === null || referred.has(index) || (first.role === 'arrive' && day.at < first.at)),
+      (day.role === null || referred.has(day.at) || (first.role === 'arrive' && day.at < first.at)),
   )
   // A day that is neither end, nor what they are told by, was not understood.
-  const isUsed = (day: NamedDay, index: number) =>
+  const isUsed = (day: NamedDay) =>
     day === first ||
     day === leaving ||
     day === event ||
     day === until ||
-    referred.has(index) ||
+    referred.has(day.at) ||
     (day.kind === 'date' && first.kind === 'beside')
   return days.every(isUsed) ? { first, leaving, event } : null
 }
@@ -110,15 +110,17 @@ interface Known {
 const dateOf = (day: NamedDay, known: Known, arrival: string | null = null): string | null => {
   const { days, event, month, before, today } = known
   const eventDay = event && event !== day ? dateOf(event, { ...known, event: undefined }) : null
+  const told = days.find(({ at }) => at === day.of)
+  // What it is told by was another name of a day.
+  if (day.of !== null && !told) return null
   switch (day.kind) {
     case 'date':
       return toDate(day.date, arrival ?? today)
     case 'feast':
       return dayOf(day.feast, arrival ?? today, arrival !== null)
     case 'beside': {
-      const named = day.of === null ? undefined : days[day.of]!
-      const begins = named?.role === 'until' && !day.isAfter ? days[day.of! - 1] : undefined
-      const of = named ? dateOf(begins?.role === 'from' ? begins : named, known) : before.arrival
+      const begins = told?.role === 'until' && !day.isAfter ? days[days.indexOf(told) - 1] : undefined
+      const of = told ? dateOf(begins?.role === 'from' ? begins : told, known) : before.arrival
       return of && addDays(of, day.isAfter ? 1 : -1)
     }
     case 'monthDay': {
@@ -128,9 +130,9 @@ const dateOf = (day: NamedDay, known: Known, arrival: string | null = null): str
       return near && nearestDay(day.day, near)
     }
     case 'weekday': {
-      if (day.beside) {
-        const of = dateOf(days[day.beside.of]!, known)
-        return of && weekdayFrom(addDays(of, day.beside.isAfter ? 1 : -7), day.weekday)
+      if (told) {
+        const of = dateOf(told, known)
+        return of && weekdayFrom(addDays(of, day.isAfter ? 1 : -7), day.weekday)
       }
       const near = arrival ?? eventDay
       if (!near) return null

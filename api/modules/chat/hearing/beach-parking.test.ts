@@ -36,3 +36,20 @@ it('parking at the hotel stays that, after the beach too', () => {
     'faq:free-parking',
   ])
 })
+
+it.each<[Locale, string]>([
+  ['en', 'what do they charge for parking at the beach'],
+  ['es', 'si bajo con el carro hasta la playa cuanto cobran por estacionar'],
+  ['pt', 'quanto e o estacionamento na praia'],
+  ['fr', 'si on descend a la plage en auto le parcometre coute combien'],
+  ['de', 'wenn wir mitm auto an den strand fahren, was zahlt man furs parken'],
+  ['fi', 'mita parkki uimarannalla maksaa'],
+  ['sv', 'kostar de nat att stalla bilen nere vid badstranden'],
+])(
+  '%s: %s is of the parking at the beach, and of the hotel where that is named or no price is asked for',
+  (locale, plain) => {
+    expect(sourcesAfter(locale, plain, ['faq:free-parking'], null)).toEqual(['faq:beach-parking'])
+    expect(sourcesAfter(locale, `${plain} hotel`, ['faq:free-parking'], null)).toEqual(['faq:free-parking'])
+    expect(sourcesAfter(locale, plain, ['faq:free-parking'], null, false)).toEqual(['faq:free-parking'])
+  },
+)

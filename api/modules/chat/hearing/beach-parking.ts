@@ -49,6 +49,8 @@ export const withBeachParking = (
     (before.topic === aboutParking && asksCosts ? beach : undefined) ??
     (asksCosts && atBeach.test(plain) && !atHotel.test(plain) ? parking : undefined)
   if (!meant) return { topics, instead: null }
-  const others = topics.filter(({ source }) => source !== aboutParking && !aboutBeaches.has(source))
+  // Whoever asks for the beach as well is told of both.
+  const isOfBoth = !wasOfBeach && before.topic !== aboutParking
+  const others = topics.filter(({ source }) => source !== aboutParking && (isOfBoth || !aboutBeaches.has(source)))
   return { topics: [{ ...meant, source: aboutBeachParking }, ...others], instead: meant.source }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { takeAges } from '../party/ages.ts'
+import { namesGuest } from '../party/guest-lists.ts'
 import { withoutAsides } from './asides.ts'
 import { asWritten } from '../words/colloquial.ts'
 import { withBaseForms, withUmlauts } from '../words/base-forms.ts'
@@ -75,7 +76,7 @@ export const longFrom = 6
 export const takeApart = (written: string, hearing: Hearing, before: ConversationState): Message => {
   const { locale, topics, roomTypes, today } = hearing
   const told = withoutDaysLeftOut(withoutAsides(asWritten(written, hearing.locale), hearing, before))
-  const asked = withoutSlips(withUmlauts(told, locale), locale, topics)
+  const asked = withoutSlips(withUmlauts(told, locale), locale, topics, (word) => namesGuest(word, locale))
   const slots = readSlots(asked, locale, today, roomTypes, before)
   const isOfStay = slots.arrival !== null
   const question = isOfStay || before.arrival ? withoutWhatStays(asked, isOfStay) : asked

@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { guestLists, saysRole, type Guest, type GuestList } from './guest-lists.ts'
-import { including, several } from './party-words.ts'
+import { countsAll, inAll, including, people as totalOf, several } from './party-words.ts'
 import { withDigits } from '../words/numbers.ts'
 
 /** Who comes together, as a guest lists them: 'me, my wife and our two kids'. */
@@ -83,6 +83,24 @@ const countedTwice = (list: GuestList, childrenByAge: number): Company | null | 
   return joint === 'comma' && isSame ? rest : undefined
 }
 
+/** A number of all of them is told. */
+const saysHowMany = (text: string): boolean => [inAll, countsAll, totalOf].some((total) => total.test(text))
+
+/** Named right before the list, by what they are called at home. */
+const isBeside = (one: GuestList, list: GuestList, text: string): boolean => {
+  const between = text.slice(one.end, list.start)
+  const isKin = people(one).some(({ kind, isMarked }) => (kind === 'adult' || kind === 'pair') && !isMarked)
+  return isKin && one.end <= list.start && between.length < farthest && !/[.!?:;]/.test(between)
+}
+
+/** Of two lists it is not told whether the second comes to the first. */
+const apartFrom = (lists: readonly GuestList[], text: string, childrenByAge: number): Company => ({
+  ...sumOf(lists[0]!.guests, childrenByAge),
+  unknown: text.slice(lists.at(-1)!.start, lists.at(-1)!.end).trim(),
+})
+
+const farthest = 24
+
 const ofBoth: readonly Locale[] = ['es', 'pt', 'fr']
 
 /**
@@ -101,12 +119,20 @@ export const companyIn = (plain: string, locale: Locale, childrenByAge: number, 
     (each.guests.length > 1 && each.guests[0]!.kind === 'self') ||
     (each.isWith && lists.length === 1 && !including.test(text) && each.guests[0]!.isOwn && each.guests[0]!.isCounted)
   const [found, ...more] = lists.filter(isMany)
-  if (!found || more.length > 0) return null
+  if (!found) return null
+  const told = [found, ...more]
+  if (more.length > 0) return saysHowMany(text) ? null : apartFrom(told, text, childrenByAge)
   const list = withoutSame(found, text)
   // 'Mon mari et moi arrivons le 3 avec nos deux enfants.'
   const along = lists.filter(({ start, isWith }) => start >= list.end && isWith)
   const others = lists.filter((each) => each !== found && people(each).some(({ isOwn }) => isOwn))
   if (others.some((each) => !along.includes(each) || !people(each).every(({ isOwn }) => isOwn))) return null
+  // 'Oma Opa, wir zwei u. die 3 Kids': others are counted elsewhere.
+  const counted = lists.filter((each) => each !== found && !others.includes(each))
+  if (counted.some((each) => people(each).some(({ isCounted, kind }) => isCounted && kind !== 'person'))) return null
+  // 'Farmor 82, farfar 85 och så jag och min man': who is named beside the list may come as well.
+  const bare = lists.filter((each) => each !== found && !others.includes(each) && isBeside(each, found, text))
+  if (bare.length > 0) return saysHowMany(text) ? null : apartFrom([...bare, found], text, childrenByAge)
   const guests = [list, ...others].flatMap(people)
   const sum = sumOf(guests, childrenByAge)
   const isUncounted = guests.some((each) => each.isUncounted)

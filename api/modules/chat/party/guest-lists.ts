@@ -276,6 +276,10 @@ const listAt = (reader: Reader, text: string, start: number, locale: Locale, has
 
 const wordStart = /(?<![a-z\d.,:/–-])(?=[a-z\d])/g
 
+/** Whether a word is one for somebody. */
+export const namesGuest = (word: string, locale: Locale): boolean =>
+  nounAt(readerOf(locale), word, 0)?.end === word.length
+
 /** Whether words of a role stand in a text. */
 export const saysRole = (text: string, role: keyof CompanyWords, locale: Locale): boolean =>
   new RegExp(String.raw`\b${readerOf(locale)[role].source}`).test(text)

@@ -21,13 +21,15 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   pt: [
     [word('mui[ée]|mul[ée]'), 'mulher'],
     [word('min[iu]n[ou]s?'), 'meninos'],
-    [word('fds|findi|finds'), 'fim de semana'],
+    [word('fds|findi|finds|finde'), 'fim de semana'],
     [/(?<!\p{L})(?:de )?hoje a (?:oito|8)(?: dias)?(?!\p{L})/giu, 'daqui a uma semana'],
   ],
   fr: [
     [/(?<=\p{L} )pis(?= \p{L})/giu, 'et'],
     [word('chus'), 'je suis'],
     [word('dodos?'), 'nuits'],
+    // 'Un soir' is some evening, 'pour un soir' one night.
+    [/(?<!(?:pour|juste|que|seulement) )(?<!\p{L})un soir(?!\p{L})/giu, 'parfois'],
     [/(?<!\p{L})d[’']aujourd[’']hui en (?:huit|8)(?!\p{L})/giu, 'dans une semaine'],
     [word('fds'), 'week-end'],
   ],
@@ -115,6 +117,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('karln|karlen|gubben'), 'min man'],
     [word('k[äe]rr?ing(?:a|en)|gumman'), 'min fru'],
     [word('dottra'), 'dottern'],
+    [word('som minst'), 'som lägst'],
     [word('netter|nett'), 'nätter'],
     [/(?<=\p{L} )t(?= (?:m[åa]n|tis|ons|tors|fre|l[öo]r|s[öo]n)\p{L}*)/giu, 'till'],
     [word('följ me'), 'följa med'],
@@ -123,8 +126,9 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
 
 /** As forms and letters have it, in every language: 'Adults: 2', '02 (dois)'. */
 const formal: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu, ' '],
+  [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}|\u{200D})+/gu, ' '],
   [/[:;=]['’]?-?[()[\]|\\*]+(?![\p{L}\d])/gu, ' '],
+  [/\s?=\s?(?=\d{1,2}\s?\p{L})/gu, ' altogether '],
   [/(?<=\d)[ºª](?!\p{L})/gu, ''],
   [/(?<![\d./-])(20\d\d)[/.](\d{1,2})[/.](\d{1,2})(?!\d|[./]\d)/gu, '$1-$2-$3'],
   [

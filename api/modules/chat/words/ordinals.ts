@@ -13,7 +13,10 @@ const ordinals: [number, RegExp][] = [
     /\b(?:second|2nd|segund[ao]|deuxieme|2e(?:me)?|zweite[nrs]?|toi(?:nen|sella|sen|sena)|toka(?:lla|n|na)?|andra)\b/,
   ],
   [3, /\b(?:third|3rd|tercera?|tercer|terceir[ao]|troisieme|3e(?:me)?|dritte[nrs]?|kolmas|kolmannella|tredje)\b/],
-  [4, /\b(?:fourth|4th|cuart[ao]|quart[ao]|quatrieme|vierte[nrs]?|neljas|neljannella|fjarde)\b/],
+  [
+    4,
+    /\b(?:fourth|4th|(?:cuart[ao]|quart[ao])(?= (?:fi[mn]|seman|domingo|sabad|segund|terc|quint|sext|lunes|martes|miercoles|jueves|viernes))|quatrieme|vierte[nrs]?|neljas|neljannella|fjarde)\b/,
+  ],
   [lastOne, /\b(?:last|ultim[ao]|derniere?|letzte[nrs]?|viimei[a-z]+|sista)\b/],
 ]
 

@@ -73,13 +73,21 @@ const isRight = (word: string, { right, things }: Words) =>
     (beginning) => right.has(beginning),
   )
 
-/** A question with the slips mended in words by which it would be understood: 'brekfast', 'cancle', 'turtel'. */
-export const withoutSlips = (question: string, locale: Locale, topics: readonly ContentItem<'topic'>[]): string => {
+/**
+ * A question with the slips mended in words by which it would be understood: 'brekfast', 'cancle', 'turtel'.
+ * @param isKnown whether a word, without case and accents, is one for something else: 'chiquitos' are no 'poquitos'
+ */
+export const withoutSlips = (
+  question: string,
+  locale: Locale,
+  topics: readonly ContentItem<'topic'>[],
+  isKnown: (word: string) => boolean = () => false,
+): string => {
   let words: Words | undefined
   return question.replaceAll(/\p{L}{6,}/gu, (written) => {
     const word = fold(written)
     words ??= knownWords(locale, topics)
-    if (isRight(word, words)) return written
+    if (isRight(word, words) || isKnown(word)) return written
     const one = word.replace(/s$/, '')
     return words.asked.find((known) => isSlip(word, known, locale) || isSlip(one, known, locale)) ?? written
   })
