@@ -68,7 +68,7 @@ const endsAmong = (days: readonly NamedDay[], text: string, locale: Locale, befo
   if (isRange && first.kind === 'monthDay') return null
   if (!isOneDay(first, true) || (leaving && !isOneDay(leaving, false))) return null
   if (leaving && leaving.at < first.at && first.role === 'from') return null
-  // 'I land in Miami on the 2nd and go to Lantana only on the 6th, until the 10th'.
+  // 'I land in Miami on the 2nd and go on to you only on the 6th, until the 10th'.
   const isBetween = ({ at, kind }: NamedDay) => kind !== 'feast' && leaving && at > first.at && at < leaving.at
   if (open.some(isBetween)) return null
   const event = days.find(

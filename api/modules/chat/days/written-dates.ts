@@ -303,9 +303,22 @@ const longPast = new RegExp(
   'g',
 )
 
+/** '11, 12 and 13', '13 14 15', '11., 12. ja 13.': who names three days in a row sleeps in each of them. */
+const threeInARow = new RegExp(
+  String.raw`(?<![\d.,:/€$-])(\d{1,2})(?:st|nd|rd|th|\.)?(?:,\s?|\s)(\d{1,2})(?:st|nd|rd|th|\.)?(?:\s?,|\s)\s?(?:(?:and|n|y|e|et|und|u|ja|och|o|&|\+)\s)?(?:(?:the|den|el|le|dia)\s)?(\d{1,2})(?!\d|[/:]|\.\d)`,
+  'g',
+)
+/** The last day of the shortest month. */
+const lastSure = 28
+const nightsOf = (found: string, ...days: string[]): string => {
+  const [first, second, third] = days.map(Number) as [number, number, number]
+  return second === first + 1 && third === second + 1 && third < lastSure ? `${first}-${third + 1}` : found
+}
+
 /** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
   withRepeatedMonth(withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords)))
+    .replaceAll(threeInARow, nightsOf)
     .replaceAll(longPast, ' ')
     .replaceAll(slashMonth, ' ')
     .replaceAll(/\bjoulu (?=\d{1,2}\.\s?\d{1,2}\.)/g, '')

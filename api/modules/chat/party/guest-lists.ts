@@ -77,10 +77,13 @@ const take = (pattern: RegExp, text: string, from: number): number => {
   return spaces.lastIndex
 }
 
+/** Nobody says more of one person: a text of nothing but articles is not looked through from each of them to its end. */
+const mostWords = 5
+
 /** The same as often as it is found. */
-const takeAll = (pattern: RegExp, text: string, from: number): number => {
-  const end = take(pattern, text, from)
-  return end < 0 ? from : takeAll(pattern, text, end)
+const takeAll = (pattern: RegExp, text: string, from: number, most = mostWords): number => {
+  const end = most === 0 ? -1 : take(pattern, text, from)
+  return end < 0 ? from : takeAll(pattern, text, end, most - 1)
 }
 
 const nounAt = (reader: Reader, text: string, from: number): { kind: Kind; end: number } | null => {
@@ -137,7 +140,7 @@ interface Lead {
 /** What stands before a noun: 'my two'. */
 const leadAt = (reader: Reader, text: string, from: number): Lead => {
   const lead: Lead = { count: null, isOwn: false, hasArticle: false, end: from }
-  for (;;) {
+  for (let words = 0; words < mostWords; words += 1) {
     const number = lead.count === null ? take(reader.number, text, lead.end) : -1
     const article = take(reader.article, text, lead.end)
     if (number < 0 && article < 0) return lead
@@ -147,13 +150,14 @@ const leadAt = (reader: Reader, text: string, from: number): Lead => {
     if (take(reader.mine, text, lead.end) >= 0) lead.isOwn = true
     lead.end = Math.max(number, article)
   }
+  return lead
 }
 
 /** The last of the words there that say what somebody is like and may be somebody: 'little one', 'kleine Tochter'. */
-const behindQualities = (reader: Reader, text: string, from: number): number => {
+const behindQualities = (reader: Reader, text: string, from: number, most = mostWords): number => {
   const end = take(reader.quality, text, from)
   const goesOn = end >= 0 && (nounAt(reader, text, end) !== null || take(reader.quality, text, end) >= 0)
-  return goesOn ? behindQualities(reader, text, end) : from
+  return goesOn && most > 0 ? behindQualities(reader, text, end, most - 1) : from
 }
 
 const guestAt = (reader: Reader, text: string, from: number, locale: Locale, hasAges: boolean): Guest | null => {
@@ -220,10 +224,10 @@ const unknownAt = (reader: Reader, text: string, from: number, hasSelf: boolean)
   return endOfName.test(text) ? text.slice(from, end) : null
 }
 
-const andAt = (reader: Reader, text: string, from: number): number => {
+const andAt = (reader: Reader, text: string, from: number, most = mostWords): number => {
   const end = Math.max(take(reader.and, text, from), take(sign, text, from))
   // 'Kids and + me', where an age is taken out.
-  return end < 0 ? end : Math.max(end, andAt(reader, text, end))
+  return end < 0 || most === 0 ? end : Math.max(end, andAt(reader, text, end, most - 1))
 }
 
 /** 'Papa mama 3 Kinder', 'my wife me and grandma': with nothing between them. */

@@ -10,11 +10,13 @@ const word = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\
 const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   en: [
     [word('wk'), 'week'],
-    [/(?<!\p{L}|\d)4 (?=(?:two|three|four|five|six|seven|eight|nine|ten|a|me|us)(?!\p{L}))/giu, 'for '],
+    [/(?<!\p{L}|\d)4 (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|a|me|us)(?!\p{L}))/giu, 'for '],
+    [word('2morrow|2moro|tmrw|tmr|tmw'), 'tomorrow'],
     [word('wks'), 'weeks'],
   ],
   es: [
     [word('fds'), 'finde'],
+    [word('nochecitas?'), 'noches'],
     [/(?<!\d)1(?:ro|er)(?!\p{L})/giu, '1'],
     [/(?<!\p{L})(?:de )?hoy en (?:ocho|8)(?: d[ií]as)?(?!\p{L})/giu, 'en una semana'],
   ],
@@ -28,6 +30,10 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/(?<=\p{L} )pis(?= \p{L})/giu, 'et'],
     [word('chus'), 'je suis'],
     [word('dodos?'), 'nuits'],
+    [word('dem1|2main'), 'demain'],
+    // No Spanish three.
+    [word('tr[èe]s'), 'bien'],
+    [/(?<=\d )seule (?=nuit)/giu, ''],
     // 'Un soir' is some evening, 'pour un soir' one night.
     [/(?<!(?:pour|juste|que|seulement) )(?<!\p{L})un soir(?!\p{L})/giu, 'parfois'],
     [/(?<!\p{L})d[’']aujourd[’']hui en (?:huit|8)(?!\p{L})/giu, 'dans une semaine'],
@@ -64,7 +70,8 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('zom'), 'zum'],
     [word('fia|fier'), 'für'],
     [/(?<!\p{L})m(?:ia|ir|er) s(?:a|i)n(?:d)?(?!\p{L})/giu, 'wir sind'],
-    [/(?<!\p{L})in acht tagen(?!\p{L})/giu, 'in einer Woche'],
+    [/(?<!\p{L})in (?:acht|8) tagen(?!\p{L})/giu, 'in einer Woche'],
+    [/(?<!\p{L})in (?:vierzehn|14) tagen(?!\p{L})/giu, 'in zwei Wochen'],
     [word('mitkimmt'), 'mitkommt'],
     [/(?<!\p{L})h(?:eu|ei)te? in (?:ana|na|ner|einer|ra) woche?n?(?!\p{L})/giu, 'in einer Woche'],
     [word('uffahrt|auffahrt'), 'Christi Himmelfahrt'],
