@@ -125,6 +125,15 @@ describe('guests’ questions, without a model', () => {
     expect(next.response).toMatch(/3 nights, 3 guests.*\$/)
   })
 
+  it('count who is named in a message of its own, before the days', async () => {
+    const guest = server.caller()
+    const ask = (message: string, conversation?: string) => send({ message, language: 'es', conversation }, guest)
+    const { conversation } = await ask('hola, vamos 2 adultos')
+    await ask('y 2 chiquitos', conversation)
+    const { response } = await ask(`del ${inDays(60)} al ${inDays(63)}`, conversation)
+    expect(response).toMatch(/3 noches, 4 personas/)
+  })
+
   it('for a room go on with what another starts at', async () => {
     const guest = server.caller()
     const { conversation, response: first } = await send(

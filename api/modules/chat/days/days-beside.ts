@@ -36,9 +36,9 @@ const nightBefore = new RegExp(
   String.raw`\b(?:night|nite|nacht|noche|noite|nuit|natt(?:en)?)\s+(?:anterior|d.avant|precedente|${beforeIt})\b|\bedelt\w+ yo`,
 )
 
-const dayBefore =
+export const dayBefore =
   /\b(?:(?:the|a) day (?:before|early|earlier)|the (?:night|evening) before|(?:el |o |un |um )?dia (?:antes|anterior)|vesperas?|visperas?|la veille|un jour (?:avant|plus tot)|(?:einen|1) tag (?:vorher|davor|zuvor|fruher)|(?:am |den )?(?:tag|abend) (?:davor|vorher|zuvor)|paivaa (?:ennen|aiemmin)|edellis[a-z]+ (?:paivana|iltana)|dag(?:en)? (?:fore|innan|tidigare)|kvallen (?:fore|innan))\b/
-const dayAfter =
+export const dayAfter =
   /\b(?:the (?:day|morning) after|(?:el |o |no )?dia (?:despues|siguiente|depois|seguinte)|le lendemain|(?:am )?tag (?:danach|darauf|drauf)|seuraava[a-z]+ paivana|paivaa (?:jalkeen|myohemmin)|dag(?:en)? efter)\b/
 
 /** Whether a stay goes from the day before a day to the day after it. */

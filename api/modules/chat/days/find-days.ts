@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { dayAfter, dayBefore } from './days-beside.ts'
 import { markedDay, namesRange } from './stay-ends.ts'
 import { counted } from '../words/numbers.ts'
 import { hears, holidays, type Holiday } from '../words/room-words.ts'
@@ -82,8 +83,7 @@ const hearsLater = (
     words.slice(index + 1, index + length).map(([word]) => word),
   )
 
-const dayBeside =
-  /\b(?:(?<before>the day before|the night before|(?:el |un )?dia (?:antes|anterior)|(?:na )?vespera|(?:la )?vispera|la veille|(?:am |den |einen )?tag (?:davor|vorher|zuvor)|edellis[a-z]+ paiva[a-z]*|dagen (?:fore|innan))|(?<after>the (?:day|morning) after|(?:el |o |no )?dia (?:despues|siguiente|depois|seguinte)|le lendemain|(?:am )?tag (?:danach|darauf|drauf)|seuraava[a-z]+ paiva[a-z]*|dagen efter))\b/g
+const dayBeside = new RegExp(`(?<before>${dayBefore.source})|(?<after>${dayAfter.source})`, 'g')
 
 /** 'Tuesday', 'Tuesday the 8th'. */
 const weekdaysIn = (text: string, locale: Locale): Found<'weekday'>[] => {

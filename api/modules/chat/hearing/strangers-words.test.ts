@@ -18,6 +18,25 @@ const after = (locale: Locale, messages: readonly string[]): Heard => {
 describe('the days of a stay', () => {
   it.each<[locale: Locale, messages: string[], arrival: string, departure: string]>([
     ['sv', ['fjorton nätter från den 11 januari'], '2027-01-11', '2027-01-25'],
+    ['en', ['march 4 two nights'], '2027-03-04', '2027-03-06'],
+    ['en', ['rate 4 two nights from oct 1'], '2027-10-01', '2027-10-03'],
+    ['en', ['the nights of feb 19 20 and 21'], '2027-02-19', '2027-02-22'],
+    ['pt', ['dias 23, 24 e 25 de agosto'], '2027-08-23', '2027-08-26'],
+    ['pt', ['no último fim de semana de janeiro, num quarto king'], '2027-01-29', '2027-01-31'],
+    ['fi', ['ensi viikon keskiviikosta sunnuntaihin'], '2026-12-02', '2026-12-06'],
+    ['fi', ['29 marraskuuta 1 yö paljon??'], '2026-11-29', '2026-11-30'],
+    ['fi', ['yöt 2.1., 3.1. ja 4.1.'], '2027-01-02', '2027-01-05'],
+    ['sv', ['29 jan-2 feb', 'flytta alltihop en vecka senare, jag får inte ledigt'], '2027-02-05', '2027-02-09'],
+    ['sv', ['25-28 april', 'och om vi kommer redan 24:e?'], '2027-04-24', '2027-04-28'],
+    [
+      'fr',
+      ['on arrive le 17 avril et on repart le 24', 'désolée le 25, je me suis trompée'],
+      '2027-04-17',
+      '2027-04-25',
+    ],
+    ['fr', ['du premier au 28 février'], '2027-02-01', '2027-02-28'],
+    ['fr', ['en octobre, on arriverait le 8 et on repart le 11'], '2027-10-08', '2027-10-11'],
+    ['en', ['from 2027/05/03 to 2027/05/06.'], '2027-05-03', '2027-05-06'],
     ['de', ['zwölf Nächte ab 11. Januar'], '2027-01-11', '2027-01-23'],
     ['sv', ['vi gifte oss 12 juni 1987, ankomst 11 juni, tre nätter'], '2027-06-11', '2027-06-14'],
     ['fr', ['match le 16 janvier à 19h, on dort chez vous la nuit du 16 au 17'], '2027-01-16', '2027-01-17'],
@@ -273,6 +292,14 @@ describe('who comes', () => {
     ['en', ['for two, our wee man is 8 months'], 2, 1],
     ['fr', ['à deux, on y était il y a 3 mois'], 2, 0],
     ['en', ['for two, our stay is 2 months'], 2, 0],
+    ['de', ['2 leute', 'hab den kleinen vergessen (8 monate)'], 2, 1],
+    ['es', ['somos 4, dos son niños'], 2, 2],
+    ['es', ['dos personas', 'ya no lo llevamos al perro, se queda con mi vieja. en cuánto queda?'], 2, 0],
+    ['en', ['a couple', 'my mother-in-law invited herself along, so three 🙄'], 3, 0],
+    ['pt', ['hospedagem de 02 (dois) hóspedes'], 2, 0],
+    ['es', ['Adultos: 2\nNiños: 1'], 2, 1],
+    ['fi', ['nelihenkinen perhe'], 4, 0],
+    ['sv', ['vi är 2 :)'], 2, 0],
   ])('%s: %j', (locale, messages, adults, children) => {
     const { state, leftOver } = after(locale, [days[locale], ...messages])
     expect({ leftOver, party: state.party }).toEqual({ leftOver: null, party: { adults, children } })

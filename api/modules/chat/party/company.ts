@@ -25,13 +25,14 @@ const bothOfThem =
 /** Who reads is called so: 'mano, eu e minha mina'. */
 const vocative =
   /^[^a-z]*(?:(?:hey|hi|oi|ola|hola|ey|hej|moi|hei|salut|coucou|na|bah|ei|e ai|yo) )?(?:man|mano|mana|bro|brother|dude|mate|buddy|pal|guys|friend|friends|lads|amig[oa]s?|herman[oa]|carnal|parce|compa|compadre|che|senores|senor|senora|jefe|chefe|bruder|alter|leute|kumpel|freunde|mec|les gars|frere|kaveri|jatkat|polare|grabbar|kompis|vannen)\b[^a-z]*[,!.]/
+
 const listsIn = (plain: string, locale: Locale, childrenByAge: number): { text: string; lists: GuestList[] } => {
+  const named = saysRole(plain, 'pet', locale) ? plain.replaceAll(itself, ' ; ') : plain
   const text = withDigits(
-    plain
+    named
       .replace(salutation, ' ; ')
       .replace(vocative, ' ; ')
       .replaceAll(bothOfThem, ' ; ')
-      .replaceAll(saysRole(plain, 'pet', locale) ? itself : /$^/g, ' ; ')
       // 'Beaux-parents', 'mother-in-law'.
       .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ''),
   )
@@ -76,9 +77,9 @@ const countedTwice = (list: GuestList, childrenByAge: number): Company | null | 
     if (behind.length > 1 && rest.adults + rest.children === head.adults) return rest
     if (!behind.every(({ isCounted }) => isCounted)) return null
   }
-  // '2 adults, my wife and me'.
   // '4 people, 2 kids' may be four in all.
   if (head.kind === 'person' && joint !== 'and') return null
+  // '2 adults, my wife and me'.
   const isSame = head.isCounted && !head.isOwn && head.children + rest.children === 0 && head.adults === rest.adults
   return joint === 'comma' && isSame ? rest : undefined
 }
@@ -120,8 +121,7 @@ export const companyIn = (plain: string, locale: Locale, childrenByAge: number, 
     (each.isWith && lists.length === 1 && !including.test(text) && each.guests[0]!.isOwn && each.guests[0]!.isCounted)
   const [found, ...more] = lists.filter(isMany)
   if (!found) return null
-  const told = [found, ...more]
-  if (more.length > 0) return saysHowMany(text) ? null : apartFrom(told, text, childrenByAge)
+  if (more.length > 0) return saysHowMany(text) ? null : apartFrom([found, ...more], text, childrenByAge)
   const list = withoutSame(found, text)
   // 'Mon mari et moi arrivons le 3 avec nos deux enfants.'
   const along = lists.filter(({ start, isWith }) => start >= list.end && isWith)

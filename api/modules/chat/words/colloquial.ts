@@ -10,7 +10,11 @@ const word = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\
 const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   en: [
     [word('wk'), 'week'],
-    [/(?<!\p{L}|\d)4 (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|a|me|us)(?!\p{L}))/giu, 'for '],
+    // 'Rate 4 two'; in 'March 4 two nights' it is a day.
+    [
+      /(?<=(?<!\p{L})(?:rates?|prices?|quote|rooms?|be|costs?|much|stay) )4 (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|a|me|us)(?!\p{L}))/giu,
+      'for ',
+    ],
     [word('2morrow|2moro|tmrw|tmr|tmw'), 'tomorrow'],
     [word('wks'), 'weeks'],
   ],
@@ -125,7 +129,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('k[äe]rr?ing(?:a|en)|gumman'), 'min fru'],
     [word('dottra'), 'dottern'],
     [word('som minst'), 'som lägst'],
-    [word('netter|nett'), 'nätter'],
+    [word('netter'), 'nätter'],
     [/(?<=\p{L} )t(?= (?:m[åa]n|tis|ons|tors|fre|l[öo]r|s[öo]n)\p{L}*)/giu, 'till'],
     [word('följ me'), 'följa med'],
   ],
@@ -146,8 +150,11 @@ const formal: readonly (readonly [RegExp, string])[] = [
     /(?<!\d\s?)(?<!\p{L})(guests|persons|adults|personas|adultos|pessoas|hóspedes|huéspedes|personnes|adultes|personen|erwachsene|personer|vuxna|henkilöitä|henkilömäärä|hlömäärä|aikuisia):? (\d)(?![\d./:–-])/giu,
     '$2 $1',
   ],
-  [/(?<!\d)0?(\d{1,2}) ?\(\p{L}{2,12}\)/gu, '$1'],
-  [/(?<![\p{L}\d])(\p{L}{3,16})(?: \(\p{L}+\))?: ?(\d{1,2})(?=\s*(?:$|[\n,;]))/gu, '$2 $1,'],
+  [
+    /(?<!\d)0?(\d) ?\((?:one|two|three|four|uno?|dos|tres|cuatro|uma?|dois|duas|três|quatro|une?|deux|trois|quatre|eine?|zwei|drei|vier|yksi|kaksi|kolme|neljä|ett|en|två|tre|fyra)\)/giu,
+    '$1',
+  ],
+  [/(?<![\p{L}\d])(\p{L}{3,16})(?: \(\p{L}+\))?: ?(\d{1,2})(?=\s*(?:$|[\n;]|,(?!\s*\d)))/gu, '$2 $1,'],
 ]
 
 /** A message with what days, nights and guests are called in speech as it is written elsewhere. */
