@@ -129,7 +129,9 @@ describe('guests’ questions, without a model', () => {
     const guest = server.caller()
     const ask = (message: string, conversation?: string) => send({ message, language: 'es', conversation }, guest)
     const { conversation } = await ask('hola, vamos 2 adultos')
-    await ask('y 2 chiquitos', conversation)
+    // As the panel sends it: with what was said before.
+    const history = [{ role: 'USER', content: 'hola, vamos 2 adultos' }]
+    await send({ message: 'y 2 chiquitos', language: 'es', conversation, history }, guest)
     const { response } = await ask(`del ${inDays(60)} al ${inDays(63)}`, conversation)
     expect(response).toMatch(/3 noches, 4 personas/)
   })
