@@ -60,9 +60,14 @@ export const correctedDay = (text: string, { arrival, departure, isCounted }: St
 export const monthTakenBack = new RegExp(
   String.raw`\b(?:not|no|nao|pas|nicht|ei|inte|instead of|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu de|(?:an)?statt|i ?stallet for)\s+(?:in |en |em |im |i )?${anyMonth}`,
 )
+/** 'Wrong month': which one is said beside it. */
+export const wrongMonth =
+  'falscher monat|falschen monat|vaara kuu[a-z]*|(?:meni )?kuukausi (?:meni )?vaarin|fel manad|wrong month|mes equivocado|mes errado|mauvais mois'
+
 /** Whoever has made a mistake says the month alone. */
-export const corrects =
-  /\b(?:wait|digo|warte|espera|(?<!j.)espere|attends|attendez|odota|vanta|hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|desculpe|queria dizer|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
+export const corrects = new RegExp(
+  String.raw`\b(?:wait|digo|warte|espera|(?<!j.)espere|attends|attendez|odota|vanta|hoppsan|hups|hoppla|should (?:be|have been)|ska det vara|sollte es sein|deberia ser|era para ser|sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|desculpe|queria dizer|opa|errei|enganei|trompee?s?|${wrongMonth}|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b`,
+)
 const allMonths = new RegExp(anyMonth, 'g')
 
 /** The month that is named; of two the one in which the stay is not. */
@@ -84,7 +89,9 @@ const sameInMonth = new RegExp(
 
 const monthMeant = (text: string, today: string): string | null => {
   if (/\d/.test(text) || !(monthTakenBack.test(text) || corrects.test(text) || monthOnly.test(text))) return null
-  return monthNamed(text.replace(monthTakenBack, ' '), today)
+  // 'Wait no, July, not June' takes one of them back.
+  const taken = [...text.matchAll(new RegExp(monthTakenBack.source, 'g'))].at(-1)
+  return monthNamed(taken ? text.replace(taken[0], ' ') : text, today)
 }
 
 /** The days that were spoken of, in another month. */

@@ -15,7 +15,9 @@ export const endsWithUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*(?:t
 /** 'NYE, checking out', before such a day. */
 const endsWithLeaving = new RegExp(String.raw`\b(?:${leavingWords})\s*(?:on|am|el|le|den|the|no|dia)?\s*$`)
 /** 'Till måndag', as a message or what is left of one begins. */
-export const beginsWithUntil = new RegExp(String.raw`^\s*${untilWord}(?![a-z])`)
+export const beginsWithUntil = new RegExp(
+  String.raw`^\W*(?:(?:or|then|only|just|oder|dann|halt|doch|nur|eher|lieber|bloss|solo|mejor|apenas|alors|juste|seulement|plutot|tai|sitten|vain|vaan|eller|bara|hellre)\s+){0,4}${untilWord}(?![a-z])`,
+)
 /** As far as a day that is written out may lie from one that is spoken of with it. */
 const longestSpoken = 31
 

@@ -32,7 +32,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikon(?!\s+(?:paasta|kuluttua|jalk|alu|lopu|pai|aikana))|viikoksi|viikoks|(?<=\d\s+)viikolle|vecka|veckan|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de |dias (?:da|de la) )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikon(?!\s+(?:paasta|kuluttua|jalk|alu|lopu|pai|aikana))|viikoksi|viikoks|viikosta|(?<=\d\s+)viikolle|vecka|veckan|veckor)\b/,
   ],
   [
     30,
@@ -93,7 +93,7 @@ export const weekendAfterNext = new RegExp(
 
 /** 'Fri to Mon this week' says when as well. */
 const thisWeek =
-  /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|ta(?:ma|m)?n viikon|denna vecka|denna veckans|den har veckan|nu i veckan)\b/
+  /\b(?:this week|[dn]?(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|ta(?:ma|m)?n viikon|denna vecka|denna veckans|den har veckan|nu i veckan)\b/
 
 /** 'During the week', 'unter der Woche', 'entre semana': from Monday to Thursday, and no length. */
 export const midweek =
@@ -116,7 +116,7 @@ export const weekOfYear =
 
 /** 'The same days', to be moved to another month or given to another room. */
 export const sameDays =
-  /\b(?:same|those|these|es[ao]s|ess[ae]s|est[aeo]s|ces|diesen?|noi(?:lle|ksi|na)|nai(?:lle|ksi|na)|niiksi|de dar|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en|em)selben|selber|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|period|zeitraums?|termin|zeit|periodo|periode|ajankoh[a-z]+|tid|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
+  /\b(?:same|those|these|es[ao]s|ess[ae]s|est[aeo]s|ces|diesen?|noi(?:lle|ksi|na)|nai(?:lle|ksi|na)|niiksi|de dar|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en|em)selben|selber|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|period|zeitraums?|termin|zeit|periodo|periode|ajankoh[a-z]+|tid|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b(?: (?:da|de la) (?:semana|semaine)\b)?/
 
 const perNight =
   /\b(?:per|each|every) (?:night|nite)\b|\bnightly\b|\b(?:por|cada) (?:noche|noite)\b|\bdiaria\b|\b(?:par|chaque) nuit(?:ee)?\b|\b(?:pro|je) nacht\b|\b(?:per|joka) yo\b|\byolta\b|\byohin[a-z]*|\b(?:per|om|varje) natt(?:en)?\b|\bnattpris|\b(?:how much|what|cuanto|quanto|combien|wie ?viel|was|vad)\b[^.!?\d]{0,40}\b(?:a|la|die|eine) (?:night|nite|noche|noite|nuit|nacht)\b/

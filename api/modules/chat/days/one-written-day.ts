@@ -1,5 +1,6 @@
-import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { corrects } from './changed-days.ts'
 import { aroundDay, besideDay, comesBefore, countedBack, weekdaysAround } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
@@ -33,6 +34,8 @@ interface OneDay {
 /** What stands beside a day makes it a stay, or null. */
 type Reading = (said: OneDay) => Days | null
 
+/** In nights: as far as a day may lie from the end of a stay that it corrects. */
+const mostBeside = 2
 /** In nights: who comes a little earlier than was said leaves as was said. */
 const mostEarlier = 7
 /** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
@@ -118,6 +121,23 @@ const untilDayBehind: Reading = ({ day, rest, locale }) => {
   return departure ? { arrival: day, departure } : null
 }
 
+/** 'From January 18 to the end of the month'. */
+export const monthEnd =
+  /\b(?:(?:un)?till?|to|through|thru) (?:the )?(?:end of (?:the |that )?month|month.?s end)\b|\b(?:hasta|a) (?:el )?(?:fin(?:al|ales|es)?) del? mes\b|\b(?:ate|ao) (?:o )?(?:fim|final) d[eo] mes\b|\bjusqu.?a la fin du mois\b|\bbis (?:zum |ende )?(?:monatsende|ende (?:des|vom) monats?|ultimo)\b|\b(?:kuun|kuukauden) lop(?:puu?n|puu)\b|\b(?:till|t\.?o\.?m\.?) (?:slutet (?:av|pa) manaden|manadens slut|manadsskiftet)\b/
+
+const untilMonthEnd: Reading = ({ day, rest }) => {
+  const last = addDays(firstOfMonth(day.slice(0, 7), 1), -1)
+  return monthEnd.test(rest) && last > day ? { arrival: day, departure: last } : null
+}
+
+/** 'Sorry, the 24th it should be', a day or two from the end of the stay. */
+const correctedEnd: Reading = ({ day, plain, before: { arrival, departure, isCounted } }) => {
+  if (!arrival || !departure || isCounted || !corrects.test(plain) || day <= arrival || day === departure) return null
+  const [fromFirst, fromLast] = [nightsBetween(arrival, day), Math.abs(nightsBetween(departure, day))]
+  const isOther = lastAt(plain, arrives) >= 0 || nightsBetween(arrival, departure) < 2
+  return !isOther && fromLast < fromFirst && fromLast <= mostBeside ? { arrival, departure: day } : null
+}
+
 /** 'The night of March 6'; who comes in that night may stay longer. */
 const itsNight: Reading = ({ day, plain, front }) =>
   endsWithNightOf.test(front) && lastAt(plain, arrives) < 0 ? { arrival: day, departure: addDays(day, 1) } : null
@@ -133,6 +153,7 @@ const untilHoliday: Reading = ({ day, rest, locale }) => {
 /** The first that reads something of the message is right: what changes the stay that was spoken of comes first. */
 const readings: readonly Reading[] = [
   aLittleEarlier,
+  correctedEnd,
   departureStays,
   otherArrival,
   fromDayBefore,
@@ -146,6 +167,7 @@ const readings: readonly Reading[] = [
   betweenWeekdays,
   eveOrWeekday,
   untilDayBehind,
+  untilMonthEnd,
   itsNight,
   fromSpokenDay,
   untilHoliday,

@@ -14,7 +14,7 @@ const weekEarlier =
 
 /** 'Und das danach?', 'et le suivant ?' of a weekend or a week. */
 const theNext =
-  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller|para|pra|pour|for|fur)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a|no|na|en el) (?:siguiente|que sigue|seguinte|proxim[oa]|que (?:viene|vem))|(?:el|o|no|en el) ou?tro|(?:le|la) suivante?|celui d.apres|celle d.apres|(?:sita )?seuraava(?:na)?|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
+  /^\W*(?:(?:and|or|what about|how about|better|rather|und|oder|wie ist|lieber|y|o|e|ou|mejor|melhor|et|plutot|ja|tai|no|enta|mieluummin|och|eller|hellre|para|pra|pour|for|fur)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a|no|na|en el) (?:siguiente|que sigue|seguinte|proxim[oa]|que (?:viene|vem))|(?:el|o|no|en el) ou?tro|(?:le|la) suivante?|celui d.apres|celle d.apres|(?:sita )?seuraava(?:na)?|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
 
 /** Whether a text asks for the one after: 'sorry, not that weekend, the one after', 'ei tää perjantai vaan seuraava'. */
 export const asksNext = (text: string): boolean => {

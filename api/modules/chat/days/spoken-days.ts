@@ -76,7 +76,7 @@ const byNearDay = (locale: Locale, words: readonly string[], text: string, today
 
 const everyMonth = new RegExp(anyMonth, 'g')
 const wholeMonth = new RegExp(
-  String.raw`\b(?:whole|entire|all of|all|todo|todo o|tout|ganze[nr]?|koko|hela)\s+(?:(?:the |el |o |le )?(?:month|mes|mois|monat|manaden) (?:of |de |d.)?)?${anyMonth.replace('(?:ta|ssa|n)?', '(?:ta|ssa|n|ksi)?')}`,
+  String.raw`\b(?:whole|entire|all of|all|todo|todo o|tout|ganze[nr]?|koko|hela)\s+(?:(?:the |el |o |le )?(?:month|mes|mois|monat|manaden) (?:of |de |d.)?)?${anyMonth.replace('(?:ta|ssa|n)?', '(?:ta|ssa|n|ksi)?')}|${anyMonth} (?:inteir[oa]|todo|enter[oa]|complet[oa]?|entier|tout entier|kokonaan)\b`,
 )
 
 /** Weekdays with their days are of the month in which the stay is that was spoken of. */
@@ -84,7 +84,7 @@ const farBefore = 14
 
 /** 'Hela januari', 'todo el mes de febrero': from its 1st to that of the next. */
 const byWholeMonth = (text: string, today: string): SpokenDays | null => {
-  const month = monthOf(wholeMonth.exec(text)?.[1] ?? '')
+  const month = monthOf(wholeMonth.exec(text)?.slice(1).find(Boolean) ?? '')
   const isOne = [...text.matchAll(everyMonth)].length < 2
   const arrival = month && isOne ? `${nextMonth(month, today)}-01` : ''
   return arrival >= today ? { arrival, departure: firstOfMonth(arrival.slice(0, 7), 1) } : null

@@ -34,7 +34,7 @@ export const namesRange = (text: string): boolean => bareDays.some((pattern) => 
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
-  /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:(?:the|el|o|dia|den|zum)\s+){1,2}(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|en fait|en realidad|na verdade|actually|eigentlich|egentligen|sen sijaan|bleib[a-z]*|stay|quedar[a-z]*|ficar|rester|stanna|bliva|(?:and|und|y|e|et|ja|och) [a-z])\b))/
+  /(?<![\d.])(\d{1,2})\.?\s*(?:paivaan\s+)?(?:asti|saakka)\b|\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:(?:the|el|o|dia|den|zum)\s+){1,2}(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:alors|donc|then|dann|entonces|entao|sitten|da\b|instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|en fait|en realidad|na verdade|actually|eigentlich|egentligen|sen sijaan|bleib[a-z]*|stay|quedar[a-z]*|ficar|rester|stanna|bliva|(?:and|und|y|e|et|ja|och) [a-z])\b))/
 
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =

@@ -241,7 +241,7 @@ export const wants = each(
   String.raw`\b(?:same|again|how (?:much|many|far|long|about)|price|cost|rates?|quote|want|looking to|need|would|could|book|stay(?:ing)? with you (?:from|for|on|in)|looking for|interested|please (?:quote|send|tell)|available|availability|free)\b`,
   String.raw`\b(?:wie letzt|wieder|nochmal|noch mal|gleich[a-z]*|selb[a-z]*|mochte[nt]?|haetten? (?:wir |ich )?gern[e]?|wuerden?|brauch[a-z]*|suchen (?!seit)|preis[a-z]*|kostet?|kosten|buchen|frei(?:e[sn]?)?|verfugbar|angebot|zimmer)\b`,
   String.raw`\b(?:otra vez|de nuevo|igual|mism[oa]s?|quer[a-z]+|quisier[a-z]+|quiero|necesit[a-z]+|precio|cuanto|cuesta|reservar|disponib[a-z]+|libre|habitacion)\b`,
-  String.raw`\b(?:de novo|outra vez|mesm[oa]s?|quer[a-z]+|gostari[a-z]+|precis[a-z]+|preco|quanto|custa|reservar|disponiv[a-z]+|quarto)\b`,
+  String.raw`\b(?:sobr(?:ou|aram)|de novo|outra vez|mesm[oa]s?|quer[a-z]+|gostari[a-z]+|precis[a-z]+|preco|quanto|custa|reservar|disponiv[a-z]+|quarto)\b`,
   String.raw`\b(?:comme|meme|encore|voudr[a-z]+|aimer[a-z]+|souhait[a-z]+|besoin d.une|prix|combien|tarif|coute|reserver|disponib[a-z]+|libre|chambre)\b`,
   String.raw`\b(?:sam[aoa][a-z]*|uudestaan|taas|haluais[a-z]+|halua[a-z]+|hinta[a-z]*|hinna[a-z]*|maksa[a-z]*|paljon(?:ko)?|vapaa(?!paiv)[a-z]*|varat[a-z]*|varaa[a-z]*|huone[a-z]*)\b`,
   String.raw`\b(?:samma|igen|som forra|vill|skulle|onskar|behover (?:ett|rum)|pris(?:et)?|kostar|boka|ledig[at]?|rum(?:met)?)\b`,

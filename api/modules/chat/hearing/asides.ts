@@ -13,6 +13,7 @@ import { hears } from '../words/room-words.ts'
 import { adults, alone, onlyMe } from '../party/party-words.ts'
 import { rather } from '../days/other-arrival.ts'
 import { roomsInQuestion } from '../rooms/rooms-in-question.ts'
+import { weekOfYear } from '../days/nights.ts'
 import { movedBy } from '../days/shifted-stay.ts'
 import { clauseEnd, joined, piecesOf, sentenceEnd, type Piece } from '../words/sentences.ts'
 import { readSlots } from './slots.ts'
@@ -103,7 +104,7 @@ const isAside = (piece: string, hearing: Hearing): boolean => {
   if (asks(piece, hearing.locale)) return false
   const said = plainOf(piece, hearing)
   if (mayChange(said) || onlyMe.test(said) || alone.test(said)) return false
-  if (findDates(plainDates(said), hearing.locale).length > 0) return false
+  if (findDates(plainDates(said), hearing.locale).length > 0 || weekOfYear.test(said)) return false
   const counted = withDigits(said).replaceAll(numberOfUnits, 'so-many-units')
   // '2 Erw + 1 Kind (4). Im Sommer …' is one piece.
   if (adults.test(counted)) return false

@@ -2,7 +2,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from '../party/ages.ts'
 import { nightsBetween } from '#graphql/stay-dates.ts'
 import { aNight, meantNights } from '../days/changed-nights.ts'
-import { corrects, dayInstead, dayNotOther, monthTakenBack } from '../days/changed-days.ts'
+import { corrects, dayInstead, dayNotOther, monthTakenBack, wrongMonth } from '../days/changed-days.ts'
 import { betweenFeasts } from '../days/feasts.ts'
 import { leavingWords } from '../words/leaving-words.ts'
 import { comesBefore, isAround } from '../days/days-beside.ts'
@@ -18,10 +18,12 @@ import { companyIn, withoutCounted } from '../party/company.ts'
 import { namesCouples, partySize } from '../party/party.ts'
 import { roomsForEach, severalRooms } from '../rooms/rooms-in-question.ts'
 import { countedGuests, couples, keptBy } from '../party/party-words.ts'
+import { monthEnd } from '../days/one-written-day.ts'
 import { birthday, dayTakenBack } from '../days/undated-days.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from '../days/shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import {
+  arrives,
   bareDays,
   bareRange,
   endsIn,
@@ -53,6 +55,12 @@ export interface LeftOver {
   hasDate: boolean
 }
 
+/** 'Chegando 27', of a stay that begins on that day. */
+const arrivesOrLeaves = new RegExp(
+  String.raw`(?:${arrives.source}|\b(?:${leavingWords}))\s+\d{1,2}(?!\d|\s*[a-z])`,
+  'g',
+)
+const aWrongMonth = new RegExp(String.raw`\b(?:${wrongMonth})\b`)
 /** 'Move it to', before a day that is blanked. */
 const toThen = /\b(?:to|auf(?: den)?|a|al|para|pa|till|au|le)\s+(?=;)/
 
@@ -164,6 +172,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const said = plainDates(takeAges(message).text)
     .replace(dayTakenBack, ' ')
     .replaceAll(keptBy, ' ')
+    .replace(slots.arrival ? aWrongMonth : /$^/, ' ')
+    .replace(slots.departure ? monthEnd : /$^/, ' ')
     // 'Min man fyller' remains.
     .replace(birthday, (found) => found.replace(/\d.*/, ' '))
   const plain = withWeekdays(withoutWeekdayTakenBack(said, locale), locale)
@@ -243,7 +253,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const unsaid = slots.areEndsSaid
     ? blank(blankDates(rest, locale), [markedDay, weekdayWithDay(locale), untilDay])
     : rest
-  const figure = slots.party && bareNumber.test(unsaid) ? undefined : first(unsaid, number)
+  const figure =
+    slots.party && bareNumber.test(unsaid) ? undefined : first(unsaid.replaceAll(arrivesOrLeaves, withoutOwn), number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)
   return figure ? { of: areDaysKnown ? 'party' : 'days', words: figure, hasDate } : null
 }

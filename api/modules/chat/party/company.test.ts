@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
-import { companyIn, onlyOnesIn } from './company.ts'
+import { companyIn, onlyOnesIn, type Company } from './company.ts'
 import { takeAges } from './ages.ts'
 import { fold } from '../words/words.ts'
 
-const listed = (locale: Locale, message: string, isFollowUp = false) => {
+const listed = (locale: Locale, message: string, before: Company | null = null) => {
   const { text, children } = takeAges(message)
-  return companyIn(fold(text), locale, children, isFollowUp)
+  return companyIn(fold(text), locale, children, before)
 }
 
 describe('who is listed', () => {
@@ -91,8 +91,8 @@ describe('who is listed', () => {
   })
 
   it('comes to those who were spoken of before, unless it begins with a number', () => {
-    expect(listed('sv', 'kompisen o hans tjej', true)).toBeNull()
-    expect(listed('en', 'two adults & the baby', true)).toMatchObject({ adults: 2, children: 1 })
+    expect(listed('sv', 'kompisen o hans tjej', { adults: 2, children: 0 })).toBeNull()
+    expect(listed('en', 'two adults & the baby', { adults: 2, children: 0 })).toMatchObject({ adults: 2, children: 1 })
   })
 })
 

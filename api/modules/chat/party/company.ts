@@ -84,6 +84,10 @@ const countedTwice = (list: GuestList, childrenByAge: number): Company | null | 
   return joint === 'comma' && isSame ? rest : undefined
 }
 
+/** What all of them are is told behind this. */
+const saysSo =
+  /(?<!\b(?:and|y|e|et|und|ja|och|o) )\b(?:so|so just|also|o sea|asi que|entonces|ou seja|entao|donc|du coup|dvs|alltsa|sa|eli|siis)\s*$/
+
 /** A number of all of them is told. */
 const saysHowMany = (text: string): boolean => [inAll, countsAll, totalOf].some((total) => total.test(text))
 
@@ -108,9 +112,14 @@ const ofBoth: readonly Locale[] = ['es', 'pt', 'fr']
  * Who is listed in a message; null where nobody is, or in a way that may mean more than one thing.
  * @param plain without case and accents, without ages and dates
  * @param childrenByAge how many children were named by an age that was taken out
- * @param isFollowUp whether others were spoken of before, to whom they may come
+ * @param before who was spoken of before: they may come to those, and 'the kids' are theirs
  */
-export const companyIn = (plain: string, locale: Locale, childrenByAge: number, isFollowUp = false): Company | null => {
+export const companyIn = (
+  plain: string,
+  locale: Locale,
+  childrenByAge: number,
+  before: Company | null = null,
+): Company | null => {
   const { text, lists } = listsIn(plain, locale, childrenByAge)
   const unknown = lists.find((list) => list.unknown !== null)
   if (unknown) return { ...sumOf(unknown.guests, childrenByAge), unknown: unknown.unknown! }
@@ -123,6 +132,11 @@ export const companyIn = (plain: string, locale: Locale, childrenByAge: number, 
   if (!found) return null
   if (more.length > 0) return saysHowMany(text) ? null : apartFrom([found, ...more], text, childrenByAge)
   const list = withoutSame(found, text)
+  const isOfSelf = list.guests[0]!.kind === 'self'
+  // 'Só eu e as crianças', of those who were counted.
+  const known = childrenByAge || (isOfSelf && before?.children) || 0
+  // 'Meine Tochter kommt mit, also ich plus Kind.'
+  if (isOfSelf && saysSo.test(text.slice(0, list.start))) return sumOf(people(list), known)
   // 'Mon mari et moi arrivons le 3 avec nos deux enfants.'
   const along = lists.filter(({ start, isWith }) => start >= list.end && isWith)
   const others = lists.filter((each) => each !== found && people(each).some(({ isOwn }) => isOwn))
@@ -134,21 +148,19 @@ export const companyIn = (plain: string, locale: Locale, childrenByAge: number, 
   const bare = lists.filter((each) => each !== found && !others.includes(each) && isBeside(each, found, text))
   if (bare.length > 0) return saysHowMany(text) ? null : apartFrom([...bare, found], text, childrenByAge)
   const guests = [list, ...others].flatMap(people)
-  const sum = sumOf(guests, childrenByAge)
+  const sum = sumOf(guests, known)
   const isUncounted = guests.some((each) => each.isUncounted)
   const young = guests.filter(({ children }) => children > 0)
   // Of 'two kids, four years old and a baby' the baby is one of them.
   if (
-    childrenByAge > 0
-      ? young.length !== 1 && !guests.some(({ isMarked, isUncounted: many }) => isMarked && many)
-      : isUncounted
+    known > 0 ? young.length !== 1 && !guests.some(({ isMarked, isUncounted: many }) => isMarked && many) : isUncounted
   )
     return null
   const twice = countedTwice(list, childrenByAge)
   if (twice !== undefined) return twice
   const hasSelf = guests.some(({ kind }) => kind === 'self' || kind === 'all')
   if (hasSelf) return sum
-  if (isFollowUp && !guests[0]!.isCounted) return null
+  if (before && !guests[0]!.isCounted) return null
   // 'Viajo con mi mujer y 3 hijos' is of five; of 'my wife and two kids' nobody says whether the guest comes.
   const [first] = list.guests as [Guest, ...Guest[]]
   // 'Vamos con mi mujer' are two; 'we come with my mother' may be three.
@@ -188,11 +200,21 @@ export const namedIn = (text: string, locale: Locale): number =>
       0,
     )
 
+/** One grown-up by a word that says nothing of whose they are. */
+const aStranger =
+  /^(?:one|an?|1|un|una|uma?|une|eine?|en|yksi)\s+(?:[a-z]+\s+){0,2}(?:gentleman|lady|woman|man|dame|monsieur|herr|caballero|senora?|dama|senhora?|dam|herre|rouva|herra|nainen|mies)\b/
+
 /** The only ones who are counted in a message that speaks of nobody else: '2 chiquitos', 'a single lady with a dog'. */
 export const onlyOnesIn = (plain: string, locale: Locale): Company | null => {
-  const [only, ...others] = listsIn(plain, locale, 0)
-    .lists.flatMap(people)
+  const { text, lists } = listsIn(plain, locale, 0)
+  const named = lists
+    .flatMap(people)
     .filter(({ isMarked, isCounted, kind }) => isMarked || isCounted || kind === 'self')
+  // 'En dam, 78', 'one elderly gentleman', of whom somebody else may write.
+  const stranger = lists.find((list) => list.guests.length === 1 && aStranger.test(text.slice(list.start, list.end)))
+  if (stranger && named.every((each) => each.kind === 'self' || each === stranger.guests[0]))
+    return { adults: 1, children: 0 }
+  const [only, ...others] = named
   // 'Noch ein paar Tage' are no couple.
   return only && others.length === 0 && only.isCounted && !only.isOwn && only.kind !== 'pair'
     ? only.mayBeGrown

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import { companyWords, nobodyWords, type CompanyWords } from './company-words.ts'
+import { companyWords, countedThings, nobodyWords, type CompanyWords } from './company-words.ts'
 import { mine } from './kin.ts'
 import { breeds } from './pets-named.ts'
 
@@ -118,6 +118,7 @@ const couple =
 const finnishOwn = /(?:ni|mme)\s*$/
 
 const nobody = new RegExp(`^(?:${nobodyWords})$`)
+const countedThing = new RegExp(`^(?:${countedThings})$`)
 const word = /[a-z]{3,}/y
 
 /** 'We three', 'nous deux'. */
@@ -125,7 +126,7 @@ const allAt = (reader: Reader, text: string, from: number): Guest | null => {
   const us = take(reader.us, text, from)
   const end = us < 0 ? -1 : take(reader.number, text, us)
   word.lastIndex = Math.max(end, 0)
-  if (end < 0 || nounAt(reader, text, end) || nobody.test(word.exec(text)?.[0] ?? '')) return null
+  if (end < 0 || nounAt(reader, text, end) || countedThing.test(word.exec(text)?.[0] ?? '')) return null
   const adults = Number.parseInt(text.slice(us), 10)
   return guest({ kind: 'all', adults, isCounted: true, isMarked: true, end })
 }

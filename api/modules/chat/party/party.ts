@@ -49,6 +49,7 @@ import {
   several,
   severalCouples,
   staysAway,
+  travelsAlone,
   twins,
   withMyChild,
   withThem,
@@ -171,7 +172,8 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   const more = grown === null && kids === null && counted === null ? joined(text, locale, before) : null
   if (more) return more
   // 'And if we bring a kid', to one that comes already.
-  const isOneMore = before && grown === null && counted === null && ages.children < 2 && oneChild.test(text)
+  const isOneMore =
+    before && grown === null && counted === null && ages.children < 2 && (oneChild.test(text) || ages.children === 1)
   if (isOneMore && kids === 1 && comesAlong(text, locale))
     return {
       adults: before.adults + countPartners(text) + (withItsParent.test(text) ? countKin(text) : 0),
@@ -240,9 +242,10 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
     .replaceAll(childBirthday, (found) => (countsAll.test(plain) && !andThem.test(plain) ? ' ; ' : found))
     // As 'med' is said.
     .replaceAll(/\bme\b/g, locale === 'sv' ? 'med' : 'me')
+  if (travelsAlone.test(plain)) return { adults: 1, children: 0 }
   const { rest, at, ...added } = takeAdded(text, locale)
   if (added.adults + added.children === 0) {
-    const company = companyIn(plain, locale, ages.children, before !== null)
+    const company = companyIn(plain, locale, ages.children, before)
     if (company && company.unknown === undefined) return company
     return partyTold(text, ages, locale, before) ?? onlyGuests(plain, locale, before)
   }

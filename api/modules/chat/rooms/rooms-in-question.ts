@@ -113,7 +113,7 @@ const shortRooms = 'dz|ez|habs?|rms?|qtos?|chb?s?'
 
 /** 'Two king rooms', '2 habitaciones', 'zwei Doppelzimmer', 'kaksi huonetta', with the number in digits; 'a suite with two rooms' is one. */
 export const severalRooms = new RegExp(
-  String.raw`(?<![\d.,:/-]|\+\s?)(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?!one[\s-]bed(?:room)? suite\b)(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta|elle|essa|en)|(?<!\bfor [1-9] )huone|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
+  String.raw`(?<![\d.,:/-]|\+\s?)(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?!one[\s-]bed(?:room)? suite\b)(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta|elle|essa|eseen|en)|(?<!\bfor [1-9] )huone|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
 )
 
 /** 'We need 2 of them', 'il nous en faudrait deux': of the room that was spoken of. */
