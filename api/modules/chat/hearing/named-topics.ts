@@ -4,6 +4,7 @@ import { withBeachParking } from './beach-parking.ts'
 import { stayTopic } from './conversation-state.ts'
 import { asksWhatCostsLeast } from './lowest-price.ts'
 import { isGone, notComing } from '../party/fewer-guests.ts'
+import { namesGuest } from '../party/guest-lists.ts'
 import { isLeaning } from './leaning.ts'
 import { matchTopics, type TopicMatch } from '../passages/match-topics.ts'
 import type { Hearing } from './hearing.ts'
@@ -120,10 +121,18 @@ const changesDays = ({ before, slots, locale, words }: Asked): boolean =>
   (slots.departure ?? slots.nights) !== null &&
   !hears('chat.hears.time.when', locale, words)
 
+/** Before those who come. */
+const forWord = /^(?:for|with|para|pra|con|com|pour|avec|fur|mit|till|med|kanssa)$/
+
 /** When words of a topic do not ask for it. */
 const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
   ({ source }, { bringsChildren }) => bringsChildren && source === 'list:kids',
+  // 'April 20 to 25? The two of us and two kids'; 'with the baby, how much then?', of a stay that was spoken of.
+  (topic, { isWhole, slots, before, saysPrice, locale, isAllOf }) =>
+    aboutChildren.has(topic.source) &&
+    ((isWhole && slots.party !== null) || (before.arrival !== null && saysPrice)) &&
+    isAllOf(topic, (word) => namesGuest(word, locale) || forWord.test(word)),
   // 'Is there a discount for 14 nights from the 3rd': the price of so many says what is off.
   ({ source }, { slots, isOfMonth, isLong }) =>
     source === aboutDiscounts && isLong && (slots.arrival !== null || isOfMonth),

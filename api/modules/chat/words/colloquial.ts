@@ -17,6 +17,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     ],
     [word('2morrow|2moro|tomoro|tomorro|tmrw|tmr|tmw'), 'tomorrow'],
     [word('jus'), 'just'],
+    [word("(any|some|no)thin[’']?"), '$1thing'],
     [/(?<!\p{L})(arriv|leav|com|stay|look|bring|driv|depart|return|head)in[’']?(?!\p{L})/giu, '$1ing'],
     [/(?<!\p{L})dis(?= week)/giu, 'this'],
     // 'Till 31 jan 4 lads'.
