@@ -127,7 +127,7 @@ describe('a stay that is understood in part', () => {
 it.each<[language: Locale, ...messages: string[]]>([
   ['en', 'How much is June 8 to June 11 for two?', 'Our landlord would come along, what is it then?'],
   ['de', 'Was kostet es vom 8. bis 11. Juni zu zweit?', 'Der Vermieter kommt mit, was kostet es dann?'],
-  ['sv', 'Vad kostar det 8–11 juni för två?', 'Grannen vill följa med, vad blir det då?'],
+  ['sv', 'Vad kostar det 8–11 juni för två?', 'Hyresvärden vill följa med, vad blir det då?'],
 ])(
   '%s: asks back who comes along and was not counted, whatever is asked of the price',
   async (language, ...messages) => {
