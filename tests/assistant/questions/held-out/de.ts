@@ -1,404 +1,379 @@
 import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
 
 export const de: Question[] = [
-  // Stays, in one message.
-  stay('hi was kost ne nacht vom 5. auf den 6. dezember für 2', ['2026-12-05', '2026-12-06'], { guests: 2 }),
+  // Stays, in one message
+  stay('moin, habt ihr vom 12. bis 15. januar noch was frei? sind zu zweit', ['2027-01-12', '2027-01-15'], {
+    guests: 2,
+  }),
+  stay('was kost ne nacht am 5.12. für 2 leut', ['2026-12-05', '2026-12-06'], { guests: 2 }),
   stay(
-    'Guten Tag, meine Frau und ich würden gerne vom 12. bis 19. Januar 2027 bei Ihnen verweilen. Ist in diesem Zeitraum noch ein Zimmer frei und zu welchem Preis?',
-    ['2027-01-12', '2027-01-19'],
+    'Sehr geehrte Damen und Herren, meine Gattin und ich würden gerne vom 14. bis zum 21. Februar 2027 bei Ihnen logieren. Mit welchem Betrag dürfen wir rechnen?',
+    ['2027-02-14', '2027-02-21'],
     { guests: 2 },
   ),
-  stay(
-    'Servus, habts ihr im Jänner was frei, 8.1. bis 15.1., zwei Erwachsene und a Kloane mit 3?',
-    ['2027-01-08', '2027-01-15'],
-    {
-      guests: 3,
-    },
-  ),
-  stay('Grüezi, mir wäred z dritt vom 2. bis 9. Februar, was würd das choschte?', ['2027-02-02', '2027-02-09'], {
+  stay('Grüezi, was würdis choste vom 3. bis 10. März für 2 Erwachsni und es Chind', ['2027-03-03', '2027-03-10'], {
     guests: 3,
   }),
   stay(
-    'moin, heute nacht noch was frei? stehe in west palm und mein airbnb hat abgesagt. bin alleine',
-    ['2026-11-24', '2026-11-25'],
-    {
-      guests: 1,
-    },
+    "servus, gibt's bei euch dieses wochenende no a zimmer? mia san zwoa",
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-28', '2026-11-29'],
+    ],
+    { guests: 2 },
   ),
-  stay('morgen bis sonntag, 1 person, was muss ich rechnen', ['2026-11-25', '2026-11-29'], { guests: 1 }),
-  stay('King-Suite 14.–17. Februar, Valentinstag also nur wir zwei ❤️', ['2027-02-14', '2027-02-17'], {
-    guests: 2,
-    room: 'king-suite',
-  }),
+  stay('heute nacht noch was frei???', ['2026-11-24', '2026-11-25']),
+  stay('king suite 18.1.-22.1. preis?', ['2027-01-18', '2027-01-22'], { room: 'king-suite' }),
   stay(
-    'Nu, habter vom 3. März an ne Woche was frei fier de ganze Familie, also mei Mann, isch un de zwee Kinner',
-    ['2027-03-03', '2027-03-10'],
+    'Hallöchen, wir kommen zu viert (2 Große, 2 Kiddies 4 u 7) vom 27.3. bis 3.4., geht das in einem Zimmer und was zahlen wir da',
+    ['2027-03-27', '2027-04-03'],
     { guests: 4 },
   ),
-  stay('Mer wolle vorm Karneval flüchte, 4. bis 11. Februar, zu zweit, wat kost dat?', ['2027-02-04', '2027-02-11'], {
-    guests: 2,
+  stay('Gartensuite ab 9. Mai für 5 Nächte, 3 Personen', ['2027-05-09', '2027-05-14'], {
+    guests: 3,
+    room: 'garden-suite',
   }),
-  stay('brauche 2 zimmer vom 20.03. - 27.03.27 für 6 leute (2 paare und 2 jugendl.)', ['2027-03-20', '2027-03-27'], {
-    guests: 6,
-    rooms: 2,
-  }),
+  stay('eine woche ab 1. juni, bin alleine unterwegs, was macht das', ['2027-06-01', '2027-06-08'], { guests: 1 }),
   stay(
-    'Osterwochenende Karfreitag bis Ostermontag, gibts da noch die Gartensuite? Sind 3',
-    ['2027-03-26', '2027-03-29'],
-    {
-      guests: 3,
-      room: 'garden-suite',
-    },
+    'Bin Krankenschwester und hab vom 06.09. bis 11.09. endlich frei, nur ich, das kompakte Queenzimmer reicht mir völlig. Preis?',
+    ['2027-09-06', '2027-09-11'],
+    { guests: 1, room: 'compact-queen-room' },
   ),
-  stay('Was kostet Silvester? 30.12. bis 2.1. zwei Pers.', ['2026-12-30', '2027-01-02'], { guests: 2 }),
-  stay('dieses wochenende was frei??', [
-    ['2026-11-27', '2026-11-29'],
-    ['2026-11-28', '2026-11-29'],
-  ]),
-  stay(
-    'Sehr geehrte Damen und Herren, für eine Dienstreise benötige ich ein Einzelzimmer, Anreise Montag 7. Dezember, Abreise Donnerstag 10. Dezember. Mit freundlichen Grüßen, Dr. Wiebke Harms',
-    ['2026-12-07', '2026-12-10'],
-    { guests: 1 },
-  ),
-  stay('wieviel 10 nächte ab 1. mai doppelqueenzimmer 4 pers', ['2027-05-01', '2027-05-11'], {
+  stay('zwei zimmer für 5 leute 16.-19. april bitte preis', ['2027-04-16', '2027-04-19'], { guests: 5, rooms: 2 }),
+  stay('Habts zu Silvester no wos frei? 30.12. bis 2.1., zwa Leit', ['2026-12-30', '2027-01-02'], { guests: 2 }),
+  stay('weihnachten vom 23. bis 27. dez mit hund, 2 pers', ['2026-12-23', '2026-12-27'], { guests: 2 }),
+  stay('morgen bis sonntag, mein Mann und ich. Verfügbar?', ['2026-11-25', '2026-11-29'], { guests: 2 }),
+  stay('Tach auch, übermorgen eine nacht, wat kostet dat bei euch', ['2026-11-26', '2026-11-27']),
+  stay('karfreitag bis ostermontag, 2 erw 1 baby, kosten?', ['2027-03-26', '2027-03-29'], { guests: 3 }),
+  stay('Double-Queen-Zimmer gesucht 10.-17. juli, wir wärn vier', ['2027-07-10', '2027-07-17'], {
     guests: 4,
     room: 'double-queen-room',
   }),
-  stay('Tach, ab nächsten Donnerstag drei Nächte, geht das?', [
-    ['2026-11-26', '2026-11-29'],
-    ['2026-12-03', '2026-12-06'],
-  ]),
-  stay('Studio mit Küchenzeile vom 1.2. bis 28.2. was macht das zusammen', ['2027-02-01', '2027-02-28'], {
-    room: 'studio-kitchenette',
-  }),
   stay(
-    'habt ihr an weihnachten noch platz? 23 bis 28 dez, oma opa und wir 2 also 2 zimmer',
-    ['2026-12-23', '2026-12-28'],
+    'schreibe grad an meinem Roman u will ins Studio mit Küchenzeile, 1. bis 28. Februar, nur eine Person. wie teuer',
+    ['2027-02-01', '2027-02-28'],
     {
-      guests: 4,
-      rooms: 2,
+      guests: 1,
+      room: 'studio-kitchenette',
     },
   ),
-  stay('Kurze frage Nacht vor unserm flug: 18. april auf 19., 2 erw 1 baby', ['2027-04-18', '2027-04-19'], {
-    guests: 3,
-  }),
-  stay("Ein-Schlafzimmer-Suite über Pfingsten 14.5.-18.5. für 4 Leut'", ['2027-05-14', '2027-05-18'], {
-    guests: 4,
-    room: 'one-bedroom-suite',
-  }),
-  stay('Übernächstes Wochenende Fr-So, Preis bitte', [
-    ['2026-12-04', '2026-12-06'],
-    ['2026-12-11', '2026-12-13'],
-  ]),
   stay(
-    'Ihr Lieben, wir waren 1998 schon mal da und kommen jetzt zur Silberhochzeit wieder. 22. bis 29. Mai, am liebsten das King Zimmer am Innenhof. Was dürfen wir denn da ansetzen?',
-    ['2027-05-22', '2027-05-29'],
-    { guests: 2, room: 'courtyard-king-room' },
+    'Wir heiraten am 8. Mai in Palm Beach und bräuchten vom 6. bis zum 10. Mai drei Zimmer für sechs Gäste, wie teuer wär der Spaß?',
+    ['2027-05-06', '2027-05-10'],
+    { guests: 6, rooms: 3 },
   ),
-  stay('was kostet die nacht am 4. juli', ['2027-07-04', '2027-07-05']),
-  stay('Hätten Sie vom 15. auf den 17. Juni ein Zimmerl für mich und meinen Dackel', ['2027-06-15', '2027-06-17'], {
-    guests: 1,
-  }),
-  stay('freitag bis montag mit frau und 2 kids 5+8', ['2026-11-27', '2026-11-30'], { guests: 4 }),
-  stay('14 Nächte ab dem 9. Jänner, 2 Pensionisten aus Graz, eher a ruhiges Zimmer', ['2027-01-09', '2027-01-23'], {
+  stay('am 4. advent eine übernachtung fuer 2, geht das', ['2026-12-20', '2026-12-21'], { guests: 2 }),
+  stay('24.8. - 31.8. 1 DZ für 2 bitte mal preis schicken lg Uschi', ['2027-08-24', '2027-08-31'], { guests: 2 }),
+  stay('hättet ihr vier nächte ab donnerstag dem 22. april', ['2027-04-22', '2027-04-26']),
+  stay('Is am 13. feber no wos frei bis zum 16.?', ['2027-02-13', '2027-02-16']),
+  stay('19. jänner – 2. feber, pensionistenpaar aus graz, wieviel derf ma rechnen?', ['2027-01-19', '2027-02-02'], {
     guests: 2,
   }),
-  stay('Anfang August, genauer 3. bis 13.8., wir sind zu viert, was nehmt ihr da so', ['2027-08-03', '2027-08-13'], {
-    guests: 4,
-  }),
-  stay('nur eine nacht mittwoch 2.12. ich allein preis?', ['2026-12-02', '2026-12-03'], { guests: 1 }),
-  stay('Kompaktes Queen vom 11. - 14. Jan. noch zu haben?', ['2027-01-11', '2027-01-14'], {
-    room: 'compact-queen-room',
-  }),
   stay(
-    'wir kommen am 26.2. aus hamburg an und müssen am 12.3. wieder heim. zu zweit. king zimmer',
-    ['2027-02-26', '2027-03-12'],
-    { guests: 2, room: 'king-room' },
-  ),
-  stay('Verfügbarkeit 06.09.–10.09.2027, 2 Erw., 2 Kinder (4 u. 7 J.)', ['2027-09-06', '2027-09-10'], { guests: 4 }),
-  stay(
-    'Hoi zäme, händ ihr am 17. april no öppis frei für 4 nächt? mir sind zwei päärli, also vier lüt und zwei zimmer',
-    ['2027-04-17', '2027-04-21'],
-    { guests: 4, rooms: 2 },
-  ),
-  stay(
-    'Von Heiligabend bis zum zweiten Feiertag, meine Mutter (81) und ich. Haben Sie da überhaupt auf und was kostet es',
-    ['2026-12-24', '2026-12-26'],
-    {
-      guests: 2,
-    },
-  ),
-  stay("übermorgen anreise für fünf nächte, gibt's noch ein bett für ne alleinreisende", ['2026-11-26', '2026-12-01'], {
-    guests: 1,
-  }),
-  stay('5.10. bis 9.10.27 king suite, hab da Geburtstag 🥳 preis?', ['2027-10-05', '2027-10-09'], {
-    room: 'king-suite',
-  }),
-  stay('Sonnabend zu Sonntag, zwei Personen, noch wat frei bei euch?', ['2026-11-28', '2026-11-29'], { guests: 2 }),
-  stay('ist vom zehnten bis zum vierzehnten dezember noch was zu haben', ['2026-12-10', '2026-12-14']),
-  stay('Eine Woche im Feber, ab Faschingssamstag (6.2.), was kriegts ihr da', ['2027-02-06', '2027-02-13']),
-  stay(
-    '3 freundinnen, mädelstrip!! 29.4.-3.5. am liebsten alle in einem zimmer 😄 was zahlen wir',
-    ['2027-04-29', '2027-05-03'],
-    {
-      guests: 3,
-    },
-  ),
-  stay(
-    "Was koscht's bei eich vom 25. Juli bis zom 8. August für mi ond mei Frau mit de zwoi Buba",
-    ['2027-07-25', '2027-08-08'],
-    { guests: 4 },
-  ),
-  stay(
-    'Familie Petersen, 5 Personen, Anreise 27. Juni, Abreise 4. Juli, bitte zwei Zimmer',
-    ['2027-06-27', '2027-07-04'],
-    {
-      guests: 5,
-      rooms: 2,
-    },
-  ),
-  stay('3.–5. april. was kostet das mit hund. 2 leute', ['2027-04-03', '2027-04-05'], { guests: 2 }),
-  stay(
-    'komme am 19.1. und fahre am 22. weiter nach key west, solo mit motorrad, was kost das günstigste',
-    ['2027-01-19', '2027-01-22'],
-    { guests: 1 },
-  ),
-  stay('Angebot erbeten für zwanzig Nächte, Ankunft 10. Januar, Ehepaar, Nichtraucher', ['2027-01-10', '2027-01-30'], {
-    guests: 2,
-  }),
-  stay('thanksgiving donnerstag bis samstag noch was? 2 pax', ['2026-11-26', '2026-11-28'], { guests: 2 }),
-
-  // Stays, in a conversation.
-  stay(
-    ['10. bis 13. Dezember, 2 Personen, was kostet das?', 'und wenn wir hinten eine nacht dranhängen?'],
-    ['2026-12-10', '2026-12-14'],
-    {
-      guests: 2,
-    },
-  ),
-  stay(['Ist die King-Suite vom 5. bis 8. März frei?', 'hmm und die Gartensuite?'], ['2027-03-05', '2027-03-08'], {
-    room: 'garden-suite',
-  }),
-  stay(
-    ['Hallo, wir möchten im Januar kommen', 'vom 16. an für 6 Nächte', 'drei Erwachsene'],
-    ['2027-01-16', '2027-01-22'],
-    { guests: 3 },
-  ),
-  stay(['was kost 20.–24. april für 2', 'ups meinte mai sorry'], ['2027-05-20', '2027-05-24'], { guests: 2 }),
-  stay(
-    ['15.02. bis 18.02. für zwei', 'habt ihr eigentlich wlan?', 'ok super, dann nochmal: preis für 3 leute statt 2?'],
-    ['2027-02-15', '2027-02-18'],
+    'unser schiff geht am 13. dezember, bräuchten die nacht vom 12. auf den 13., sind drei freundinnen',
+    ['2026-12-12', '2026-12-13'],
     { guests: 3 },
   ),
   stay(
-    ['gibts vom 1.-8. juni was', 'und mit meiner schwiegermutter dabei? wären dann zu dritt'],
-    ['2027-06-01', '2027-06-08'],
-    {
-      guests: 3,
-    },
-  ),
-  stay(
-    ['Guten Abend, ich bräuchte ein Zimmer ab Freitag, den 8. Jänner', 'Bis Dienstag dann. Nur für mich.'],
-    ['2027-01-08', '2027-01-12'],
-    { guests: 1 },
-  ),
-  stay(['2 nächte ab 12.12.', 'oder ginge auch eine woche später?'], ['2026-12-19', '2026-12-21']),
-  stay(
-    ['studio 1. bis 15. februar preis', 'darf da ein hund mit?', 'gut, dann mit hund, selbe daten, wie viel'],
-    ['2027-02-01', '2027-02-15'],
-    { room: 'studio-kitchenette' },
-  ),
-  stay(
-    ['zwei Zimmer vom 3. bis 7. Mai für vier', 'ein Zimmer reicht doch, die Jungs schlafen bei uns'],
-    ['2027-05-03', '2027-05-07'],
-    {
-      guests: 4,
-    },
-  ),
-  stay(
+    'Nächsten Freitag bis Montag, 2 Pers., verfügbar?',
     [
-      'Wir sind vom 26. März bis 2. April in Florida, geht das bei euch zu viert?',
-      'Okay und nur die ersten drei Nächte?',
+      ['2026-11-27', '2026-11-30'],
+      ['2026-12-04', '2026-12-07'],
     ],
-    ['2027-03-26', '2027-03-29'],
-    { guests: 4 },
+    { guests: 2 },
   ),
-  stay(['morgen noch frei?', 'ne doch erst am samstag', '1 nacht, bin alleine'], ['2026-11-28', '2026-11-29'], {
-    guests: 1,
-  }),
-  stay(['Was kostet das King-Zimmer vom 9. auf den 11. April?', 'Und das am Innenhof?'], ['2027-04-09', '2027-04-11'], {
-    room: 'courtyard-king-room',
-  }),
+  stay('heut in 14 tagen, zwei nächte, was müsst ich da hinlegen', ['2026-12-08', '2026-12-10']),
   stay(
-    ['hallo', 'wollen im sommer kommen', '11 bis 20 juli', '2 erwachsene 1 kind 1 baby'],
-    ['2027-07-11', '2027-07-20'],
-    { guests: 4 },
-  ),
-  stay(
-    ['17.3.–21.3. zwei Leute', 'wat kost parken?', 'joa, un wenn wir schon am 16. kommen?'],
-    ['2027-03-16', '2027-03-21'],
-    {
-      guests: 2,
-    },
-  ),
-  stay(
-    ['Vom 4. bis 6. Dezember bitte', 'Verzeihung, ich habe mich vertan, es muss heißen vom 14. bis 16.'],
-    ['2026-12-14', '2026-12-16'],
-  ),
-  stay(['4 personen 24. bis 31. jan', 'einer springt ab, sind nur noch 3'], ['2027-01-24', '2027-01-31'], {
-    guests: 3,
-  }),
-  stay(
-    ['Grüß Gott, was kostet die Ein-Schlafzimmer-Suite im April?', '22. bis 26., vier Personen'],
-    ['2027-04-22', '2027-04-26'],
+    'hätt gern die ein-schlafzimmer-suite im oktober, 2.10. bis 9.10., mama papa 2 kinder',
+    ['2027-10-02', '2027-10-09'],
     {
       guests: 4,
       room: 'one-bedroom-suite',
     },
   ),
-  stay(['gibts silvester noch was', '29.12. bis 3.1.', 'oder dann halt nur bis neujahr'], ['2026-12-29', '2027-01-01']),
   stay(
-    ['ein zimmer 7.–9. mai', 'brauchen doch zwei zimmer, meine eltern kommen mit. also 4 leute'],
-    ['2027-05-07', '2027-05-09'],
-    { guests: 4, rooms: 2 },
+    'King-Zimmer am Innenhof vom 20.5. an für 3 Übernachtungen – was ist der Gesamtpreis?',
+    ['2027-05-20', '2027-05-23'],
+    {
+      room: 'courtyard-king-room',
+    },
   ),
   stay(
-    ['doppelqueen 13.2. bis 20.2. mit 4', 'geht das auch erst ab dem 15.?'],
-    [
-      ['2027-02-15', '2027-02-20'],
-      ['2027-02-15', '2027-02-22'],
-    ],
-    { guests: 4, room: 'double-queen-room' },
+    'bräucht a zimmer von mittwoch auf donnerstag nächste woche, bin monteur, ganz allein',
+    ['2026-12-02', '2026-12-03'],
+    { guests: 1 },
   ),
   stay(
-    ['Preis für heute bis Freitag?', 'Ach, meine Tochter ist auch dabei, also ich plus Kind'],
-    ['2026-11-24', '2026-11-27'],
+    'Guten Abend, ich, meine Schwester und ihre Tochter (11) – 7. bis 12. Juni. Was würde uns der Aufenthalt insgesamt kosten?',
+    ['2027-06-07', '2027-06-12'],
+    { guests: 3 },
+  ),
+  stay('zehn nächte ab 10.10.27 für mich und mein göttergatten', ['2027-10-10', '2027-10-20'], { guests: 2 }),
+  stay(
+    'pssst überraschung zum valentinstag für meine freundin u mich!! anreise 12.2. abreise 15.2. noch frei?',
+    ['2027-02-12', '2027-02-15'],
     {
       guests: 2,
     },
   ),
   stay(
-    [
-      'zwei Nächte ab 6. August fürs Kompakte Queen-Zimmer',
-      'Wie weit ist es denn zum Strand zu Fuß?',
-      'Schön. Dann lieber drei Nächte, was macht das?',
-    ],
-    ['2027-08-06', '2027-08-09'],
-    { room: 'compact-queen-room' },
+    'Anreise: 29.07.2027 / Abreise: 12.08.2027 / 2 Erwachsene, 2 Teenies. Bitte um Preisauskunft',
+    ['2027-07-29', '2027-08-12'],
+    { guests: 4 },
+  ),
+  stay('flucht vorm karneval 😅 6.2. bis 11.2. für 3 kölsche jecken', ['2027-02-06', '2027-02-11'], { guests: 3 }),
+  stay('Was verlangt ihr für zwei Wochen ab dem dritten Mai?', ['2027-05-03', '2027-05-17']),
+  stay(
+    'stehn grad in fort lauderdale und alles voll!! habt ihr von heut auf morgen was für 4',
+    ['2026-11-24', '2026-11-25'],
+    { guests: 4 },
   ),
   stay(
-    ['Können wir vom 18. bis 23. Februar kommen? Wir sind 2', "und wenn's die king suite sein soll"],
-    ['2027-02-18', '2027-02-23'],
+    'Erbitte Angebot 2 DZ, insgesamt 4 Pers., 17.09.2027–20.09.2027. MfG Reisebüro Kögel',
+    ['2027-09-17', '2027-09-20'],
     {
-      guests: 2,
-      room: 'king-suite',
+      guests: 4,
+      rooms: 2,
     },
   ),
   stay(
-    ['5 nächte ab 2. märz 2 erw', 'eine nacht weniger wär auch ok was kostet das dann'],
-    ['2027-03-02', '2027-03-06'],
-    { guests: 2 },
-  ),
-  stay(['12. juni', 'bis 19.', 'zu zweit mit mops'], ['2027-06-12', '2027-06-19'], { guests: 2 }),
-  stay(
-    ['ich such was für mich allein, 11. Jänner bis 14.', 'mein Mann kommt jetzt doch mit'],
-    ['2027-01-11', '2027-01-14'],
-    { guests: 2 },
-  ),
-  stay(
-    ['haben Sie über Ostern was, 25. bis 30. März', 'Und in der Woche danach? 1. bis 6. April'],
-    ['2027-04-01', '2027-04-06'],
-  ),
-  stay(['king zimmer 10.9. - 13.9.', 'nein 10. OKTOBER bis 13.'], ['2027-10-10', '2027-10-13'], { room: 'king-room' }),
-  stay(
+    'die king suite ab 26. februar für drei tage, was wär das so',
     [
-      'Wir wollten mit den Enkeln kommen, drei Zimmer vom 19. bis 26. Juni, sechs Leute',
-      'Die Enkel dürfen jetzt doch nicht, also bloß noch ein Zimmer für meinen Mann und mich',
+      ['2027-02-26', '2027-03-01'],
+      ['2027-02-26', '2027-02-28'],
     ],
-    ['2027-06-19', '2027-06-26'],
+    { room: 'king-suite' },
+  ),
+  stay('über pfingsten was frei? fr 14.5. - mo 17.5.', ['2027-05-14', '2027-05-17']),
+  stay('lohnt sichs noch zu fragen für thanksgiving? do bis sa zu zweit', ['2026-11-26', '2026-11-28'], { guests: 2 }),
+  stay(
+    'Mein Vater wird 80, gefeiert wird am 21. August, und wir bräuchten vier Zimmer für acht Leute vom 20. bis 22. August. Ist das machbar?',
+    ['2027-08-20', '2027-08-22'],
+    { guests: 8, rooms: 4 },
+  ),
+  stay('wieviel kohle wollt ihr vom 6. bis 9.dez haben, 2 studis, billigstes', ['2026-12-06', '2026-12-09'], {
+    guests: 2,
+  }),
+  stay(
+    'landen am 8.3. erst um 22 uhr, brauchen nur die eine nacht, zwei mann, einfach pennen',
+    ['2027-03-08', '2027-03-09'],
     { guests: 2 },
   ),
 
-  // Facts.
+  // Stays, in a conversation
+  stay(['12. bis 15. april für zwei?', 'und mit einer nacht mehr hinten dran'], ['2027-04-12', '2027-04-16'], {
+    guests: 2,
+  }),
+  stay(['wir wären zu dritt', 'vom 4. bis 8. januar', 'was kostet das jetz'], ['2027-01-04', '2027-01-08'], {
+    guests: 3,
+  }),
+  stay(['King-Zimmer 1.-5. märz bitte', 'und die gartensuite?'], ['2027-03-01', '2027-03-05'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['habt ihr 7.-9. dez frei', 'darf mein dackel mit?', 'gut, dann mit hund bitte, was kostet es gesamt'],
+    ['2026-12-07', '2026-12-09'],
+  ),
+  stay(['Preis 20.6.-25.6. 2 Personen', 'ups meinte juli'], ['2027-07-20', '2027-07-25'], { guests: 2 }),
+  stay(
+    ['was kostet ein zimmer für 4 vom 2. bis 6. august', 'die oma kommt doch ned mit, also bloß 3'],
+    ['2027-08-02', '2027-08-06'],
+    {
+      guests: 3,
+    },
+  ),
+  stay(['Samstag 5.12. eine Nacht', 'doch lieber bis Montag'], ['2026-12-05', '2026-12-07']),
+  stay(['Ab 10. Mai', '6 Nächte', 'wir sind 2 Erwachsene mit einem Säugling'], ['2027-05-10', '2027-05-16'], {
+    guests: 3,
+  }),
+  stay(
+    ['zwei zimmer 13.-16.9. für 4 leute', 'hm reicht auch ein zimmer für alle vier? was kämen wir da raus'],
+    ['2027-09-13', '2027-09-16'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    [
+      '20.-27. februar was frei?',
+      'wie weit isses eig zum strand',
+      'ok super, und was zahlen wir dann für die woche? zu zweit',
+    ],
+    ['2027-02-20', '2027-02-27'],
+    { guests: 2 },
+  ),
+  stay(['studio 3.5. bis 7.5.', 'nee quatsch, 4.5. bis 8.5.'], ['2027-05-04', '2027-05-08'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['Silvester noch Platz bei euch?', '31.12. bis 2.1. genauer gesagt', 'zu viert'], ['2026-12-31', '2027-01-02'], {
+    guests: 4,
+  }),
+  stay(
+    ['morgen eine nacht für mich allein', 'jetz will mein kumpel auch mit, was dann'],
+    ['2026-11-25', '2026-11-26'],
+    { guests: 2 },
+  ),
+  stay(['15.10. - 18.10. 2 leute', 'und wenn wir schon am donnerstag 14. kommen'], ['2027-10-14', '2027-10-18'], {
+    guests: 2,
+  }),
+  stay(
+    ['Hallo', 'wir suchen was über ostern', 'also 25. bis 30. märz', 'ehepaar mit zwei buben'],
+    ['2027-03-25', '2027-03-30'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      '8. bis 11. juni, king suite',
+      'kann man bei euch gratis parken',
+      'ok. und die suite mit einem schlafzimmer, was wär die?',
+    ],
+    ['2027-06-08', '2027-06-11'],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay(['1.4.–4.4. für 2', 'ginge auch eine nacht weniger, abreise also am 3.?'], ['2027-04-01', '2027-04-03'], {
+    guests: 2,
+  }),
+  stay(
+    ['was kost des übernächste wochenende', 'freitag bis sonntag, mei schatz und i'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      ['2026-12-11', '2026-12-13'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['Zimmer vom 24.12. bis 28.12., 2 Personen', 'Mein Sohn (9) möchte nun doch mitreisen. Wie sähe es dann aus?'],
+    ['2026-12-24', '2026-12-28'],
+    { guests: 3 },
+  ),
+  stay(
+    ['kompaktes queen 11.1.-14.1.', 'oder lieber das normale king zimmer, wieviel mehr wär des'],
+    ['2027-01-11', '2027-01-14'],
+    {
+      room: 'king-room',
+    },
+  ),
+  stay(['sind 6 personen, brauchen 2 zimmer', '23.7. bis 30.7.'], ['2027-07-23', '2027-07-30'], {
+    guests: 6,
+    rooms: 2,
+  }),
+  stay(['vom 2. bis 5. juni bitte', 'und das gleiche eine woche später?'], ['2027-06-09', '2027-06-12']),
+  stay(['frei am 19.3.?', 'für 3 nächte mein ich', 'achso und 3 leute'], ['2027-03-19', '2027-03-22'], { guests: 3 }),
+  stay(
+    ['28.1. bis 31.1. zu zweit was macht das', 'gibts frühstück?', 'schade. und wenn wir bis 2. februar bleiben'],
+    ['2027-01-28', '2027-02-02'],
+    { guests: 2 },
+  ),
+  stay(['Ich käme am 6. September.', 'Abreise wäre der 9., ich reise allein.'], ['2027-09-06', '2027-09-09'], {
+    guests: 1,
+  }),
+  stay(
+    ['double queen für 4 vom 14. bis 18. aug', 'wir sind jetzt doch nur noch zwei, gleiches zimmer'],
+    ['2027-08-14', '2027-08-18'],
+    {
+      guests: 2,
+      room: 'double-queen-room',
+    },
+  ),
+  stay(
+    ['hey habt ihr donnerstag was', 'nein nicht diese woche, den 3. dezember', 'bis samstag'],
+    ['2026-12-03', '2026-12-05'],
+  ),
+  stay(
+    [
+      '2 Zimmer vom 9. bis 12. April, 4 Erwachsene',
+      'Es kommt noch ein drittes Paar hinzu, also drei Zimmer für sechs.',
+    ],
+    ['2027-04-09', '2027-04-12'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(['was kosten 5 nächte ab 17. mai', 'und 7?'], ['2027-05-17', '2027-05-24']),
+  stay(
+    [
+      'gartensuite 6.-10. feb für uns drei',
+      'jetzt ohne die schwiegermutter, also zu zweit. dafür nehmen wir den hund mit 🐶',
+    ],
+    ['2027-02-06', '2027-02-10'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+
+  // Facts
   ask('ab wann kann man bei euch aufs zimmer', 'checkIn'),
   ask(
-    'Bis wann müssen wir am Abreisetag draußen sein und was kostets wenn wir später auschecken',
+    'Bis wann müssen wir am Abreisetag raus sein, und was würde es kosten, wenn wir etwas länger bleiben?',
     'checkOut',
     'lateFee',
   ),
-  ask(
-    ['wann ist check out', 'unser flieger geht erst abends. wie lang geht das mit dem späteren auschecken maximal?'],
-    'lateUntil',
-  ),
-  ask('Verlangen Sie eine Kaution, und wenn ja in welcher Höhe?', 'deposit'),
-  ask('Unser Bello (Labrador, 30 kg, ganz a Braver) kommt mit, was kostet der extra', 'petFee'),
-  ask('mein mann qualmt wie ein schlot. wenn er im zimmer eine raucht was kostet der spaß', 'smokingFee'),
-  ask('falls die lufthansa wieder streikt - wie lang vorher kann ich kostenlos stornieren', 'cancelling'),
-  ask('Von wann bis wann ist denn jemand an der Rezeption anzutreffen?', 'opens', 'closes'),
-  ask('wie weit latscht man zum wasser', 'beach'),
-  ask('was nehmen die am strand fürs parken', 'beachParking'),
-  ask('fürs esta brauch ich adresse und telefonnummer von euch', 'street', 'phone'),
-  ask('an welche mailadresse darf ich die flugdaten schicken', 'email'),
-  ask('Wie alt is das Haus eigentlich und wieviel Zimmer habts ihr?', 'year', 'rooms'),
-  ask('hab was von rabatt gelesen wenn man sich für den newsletter einträgt, wieviel is das', 'newsletter'),
-  ask('Gits bi eu Mängerabatt wenn mer grad e ganzi Wuche bliibt?', 'weekly'),
-  ask('wir überwintern gern in der wärme (rentner aus kiel), habt ihr monatspreise', 'monthly'),
-  ask('flughafen PBI zu euch wie lang mit auto', 'airport'),
-  ask(
-    'Wir landen in Fort Lauderdale und nehmen einen Mietwagen. Mit welcher Fahrzeit müssen wir rechnen?',
-    'secondAirport',
-  ),
-  ask(['wie lang braucht ma nach west palm beach eini', 'und nach Lake Worth?'], 'lakeWorth'),
-  ask('Wann ist bei Ihnen Hochsaison, also die teuerste Zeit?', 'peakSeason'),
-  ask('die kinder wollen unbedingt schildkröten sehen, wann legen die ihre eier da am strand', 'turtles'),
-  ask('Meine Frau hat Angst vor Wirbelstürmen. In welchen Monaten muss man damit rechnen?', 'hurricanes'),
-  ask('kostet parken was und is internet mit drin', 'parking', 'wifi'),
-  ask('Händ ihr en Pool?', 'noPool'),
-  ask('bin frisch am knie operiert, gibts nen fahrstuhl', 'stairs'),
-  ask('bin wegen jetlag immer um 4 wach, krieg ich da schon nen kaffe bei euch', 'coffee'),
-  ask('Is Frühstück dabei oder muss ma da wo hingehen?', 'breakfast'),
-  ask('kann man sich bei euch auch mal selber nudeln kochen', 'kitchen'),
-  ask('Hams an Kühlschrank im Zimmer? Und a Klima?', 'fridge', 'airConditioning'),
-  ask('wird das zimmer jeden tag gemacht oder wie läuft das', 'cleaning'),
-  ask('Dürfen wir im Hof grillen? Die Würste bring ich mit, bin Metzger 😂', 'barbecue'),
-  ask('Kann ich mit Mastercard zahlen? Oder wollt ihr Bares?', 'cards', 'cash'),
-  ask('die kleine ist 8 monate, habt ihr ein gitterbettchen', 'crib'),
-  ask('ist der strand bewacht? so baywatch mäßig', 'lifeguards'),
+  ask('wie lang kann ma das auschecken maximal rauszögern', 'lateUntil'),
+  ask('muss man bei ankunft ne kaution hinterlegen? wie hoch', 'deposit'),
+  ask('Was knöpft ihr mir für meinen Labrador ab', 'petFee'),
+  ask('mein mann qualmt wie ein schlot.. was passiert wenn er im zimmer eine raucht, gibts strafe', 'smokingFee'),
+  ask('falls was dazwischenkommt, bis wann kann ich kostenlos stornieren?', 'cancelling'),
+  ask('ab wieviel uhr is bei euch morgens die rezeption besetzt und wann macht ihr abends zu', 'opens', 'closes'),
+  ask('wie weit zu fuß ans meer, hab ne neue hüfte', 'beach'),
+  ask('Parkgebühr am strand unten?', 'beachParking'),
+  ask('Unter welcher Telefonnummer erreiche ich Ihr Haus?', 'phone'),
+  ask('mailadresse bitte für die unterlagen', 'email'),
+  ask('was gebe ich ins navi ein?', 'street'),
+  ask('mein opa sagt er war in den 60ern bei euch, gabs euch da überhaupt schon?', 'year'),
+  ask('wie gross isch s hotel eigentlich, wieviel zimmer hets', 'rooms'),
+  ask('krieg ich rabatt wenn ich mich für den newsletter anmelde', 'newsletter'),
+  ask('wir überwintern gern.. habt ihr einen monatstarif', 'monthly'),
+  ask('gibts wochenpreise die günstiger sind als pro nacht', 'weekly'),
+  ask('wie lang fährt man von pbi zu euch, und von fort lauderdale?', 'airport', 'secondAirport'),
+  ask('Mit dem Auto nach Lake Worth – wie viele Minuten sind das ungefähr?', 'lakeWorth'),
+  ask('wann ist bei euch hochsaison', 'peakSeason'),
+  ask('meine tochter is schildkrötenfan, wann legen die eier bei euch am strand', 'turtles'),
+  ask('Ist im September mit Wirbelstürmen zu rechnen?', 'hurricanes'),
+  ask(['können wir unser mietauto bei euch abstellen', 'und wlan? muss homeoffice machen'], 'wifi'),
+  ask('kann ich meinen leihwagen umsonst am hotel parken', 'parking'),
+  ask('habts an pool', 'noPool'),
+  ask('Meine Mutter sitzt im Rollstuhl, gibt es einen Aufzug in den ersten Stock?', 'stairs'),
+  ask('ohne kaffee bin ich kein mensch ☕ gibts den auch nachts um 4', 'coffee'),
+  ask('Ist das Morgenessen im Preis inbegriffen?', 'breakfast'),
+  ask('brauch n kühlschrank für mein insulin, is einer im zimmer', 'fridge'),
+  ask('wird jeden tag geputzt', 'cleaning'),
+  ask('klima und fernseher aufm zimmer vorhanden?', 'airConditioning', 'tv'),
+  ask('dürfen wir selber würstl grillen bei euch?', 'barbecue'),
+  ask('nehmt ihr auch bares oder nur mit karte', 'cash'),
+  ask(['sind kinder willkommen bei euch', 'habt ihr ein gitterbettchen für die kleine (9 monate)'], 'crib'),
+  ask('passt da wer auf im wasser, so rettungsschwimmer?', 'lifeguards'),
   ask('Ich bin blind und reise mit meinem Führhund. Muss ich für ihn etwas bezahlen?', 'assistanceDog'),
-  ask(['wir haben kein auto. fährt da ein bus?', 'und en zuch?'], 'train'),
-  ask('kommt man abends mit uber wieder heim', 'rides'),
-  ask('Stimmt es, dass in Lantana so viele Finnen leben? Haben die dort ein Vereinshaus oder dergleichen?', 'finland'),
-  ask('kann bei euch wer finnisch? meine oma spricht nur das', 'languages'),
-  ask(['wo kriegen wir in der nähe ne gute pizza her', 'freundin will lieber thailändisch'], 'thai'),
-  ask('Wo is denn da der nächste Supermarkt, brauch Milch und Windeln', 'groceries'),
-  ask('mit den kurzen unterwegs: wo gibts eis und nen spielplatz', 'iceCream', 'playground'),
-  ask('was kost eintritt in dem safaripark mit den löwen', 'safari'),
-  ask('Wir interessieren uns für Eisenbahngeschichte. Was kostet der Eintritt ins Flagler Museum?', 'flagler'),
-  ask('wie seid ihr so bewertet', 'rating'),
+  ask('kommt man ohne auto klar, fährt da ein bus', 'bus'),
+  ask('hab gelesen da leben voll viele finnen, gibts da nen treffpunkt von denen in der nähe?', 'finland'),
+  ask(['wo kann man gut essen gehn', 'eher was asiatisches, thai oder so'], 'thai'),
+  ask('Old Key Lime House, kennen Sie das? Ist es zu empfehlen?', 'keyLime'),
+  ask('wo krieg ich hier lebensmittel her, son supermarkt halt, und gescheites brot?', 'groceries', 'bakery'),
+  ask('die kids nölen nach eis 🍦 wo hin', 'iceCream'),
+  ask(
+    ['was kann man mit kindern unternehmen wenns regnet', 'was kostet denn der eintritt ins lion country safari'],
+    'safari',
+  ),
+  ask('eintritt flagler museum und morikami, was legt man da hin pro nase', 'flagler', 'morikami'),
 
-  // A price without a date.
-  from('was kostet bei euch so ein zimmer'),
-  from('Ab welchem Preis kann man denn bei Ihnen übernachten? Nur zur groben Orientierung.'),
-  from('billigste nacht bei euch?'),
-  from('Wos kost a Nacht bei eich, so ungefähr'),
-  from('king suite ab wieviel geht die los', 'king-suite'),
-  from('Was muss man für das Studio pro Nacht mindestens hinlegen', 'studio-kitchenette'),
-  from('preise?'),
-  from('Könnten Sie mir sagen, ab wie viel Dollar die Gartensuite zu haben ist?', 'garden-suite'),
+  // Prices without a date
+  from('ab wieviel gehts bei euch los'),
+  from('Was kostet ein Zimmer bei Ihnen mindestens pro Nacht?'),
+  from('nur mal grob, was legt man bei euch für ne nacht hin'),
+  from('preis gartensuite?', 'garden-suite'),
+  from('Mit welchem Preis ist die King-Suite pro Nacht anzusetzen, Termin steht noch nicht fest', 'king-suite'),
+  from('günstigstes zimmer wie teuer, bin azubi und pleite'),
+  from('wos kost des studio so', 'studio-kitchenette'),
+  from('was nemmed ihr für s Doppel-Queen-Zimmer, ab wieviel dollar', 'double-queen-room'),
 
-  // What the hotel has no word on.
-  unknown('hab den adapter für die steckdose vergessen, könnt ihr mir einen leihen'),
-  unknown('Sind die Kissen mit Daunen gefüllt? Ich bin gegen Federn allergisch.'),
-  unknown('liegen bademäntel im zimmer'),
-  unknown('ich bin 2,07 m, wie lang sind die betten bei euch'),
-  unknown('Haben die Fenster Verdunkelungsvorhänge? Ich schlafe sonst so schlecht'),
-  unknown('Verkaufts ihr Briefmarken für Ansichtskarten nach Österreich?'),
-  unknown('kann man sich bei euch massieren lassen, hab rücken'),
-  unknown('steht bei euch irgendwo ein klavier? müsste jeden tag üben, bin pianistin'),
+  // Nothing is known
+  unknown('hab den steckdosenadapter vergessen, könnt ihr mir einen leihen'),
+  unknown('liegen bademäntel im zimmer oder muss ich meinen einpacken'),
+  unknown('kann ich mir ein amazon paket zu euch schicken lassen?'),
+  unknown('Ich habe eine Hausstauballergie. Verwenden Sie milbendichte Bezüge?'),
+  unknown('bietet ihr massagen an, mein rücken is im eimer'),
+  unknown('könnts ihr uns die bordkarten ausdrucken'),
+  unknown('macht ihr morgens yoga am strand oder sowas'),
+  unknown('Stellt ihr auf Wunsch eine Geburtstagstorte aufs Zimmer?'),
 
-  // A human being.
-  person('kann ich bitte mit nem richtigen menschen schreiben'),
-  person('Ich möchte gern mit einem Mitarbeiter sprechen, nicht mit einem Computer.'),
-  person('verbinden sie mich mit der chefin'),
-  person('Bist a Bot? I wü mit wem Echten reden'),
+  // A human being
+  person('kann ich bitte mit nem echten menschen schreiben'),
+  person('Ich würde das lieber mit einem Mitarbeiter besprechen, wären Sie so freundlich, mich zu verbinden?'),
+  person('i mog ned mitm computer redn, is do a wer do'),
+  person('gib mir mal den chef'),
 ]

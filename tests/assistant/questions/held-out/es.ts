@@ -2,414 +2,368 @@ import { ask, from, person, stay, unknown, type Question } from '../../question.
 
 export const es: Question[] = [
   // Stays in one message
-  stay('q onda, tienen cuarto pa mañana? somos mi novia y yo, llegamos tarde tipo 11', ['2026-11-25', '2026-11-26'], {
+  stay('buenas q tal, tienen algo libre del 12 al 15 de diciembre pa dos?', ['2026-12-12', '2026-12-15'], {
     guests: 2,
   }),
   stay(
-    'Buenas tardes. Quisiera consultar la disponibilidad y la tarifa de una habitación para dos adultos, con entrada el 12 de enero y salida el 19 de enero de 2027. Muchas gracias.',
-    ['2027-01-12', '2027-01-19'],
-    { guests: 2 },
+    'Hola! Cuánto me saldría 3 noches desde el 8 de enero, somos mi marido, la peque y yo',
+    ['2027-01-08', '2027-01-11'],
+    { guests: 3 },
   ),
-  stay('holaa cuanto sale del 3 al 10 de feb? somos 2 grandes y un nene de 4', ['2027-02-03', '2027-02-10'], {
-    guests: 3,
-  }),
-  stay('finde largo de Memorial Day, viernes a lunes, 4 personas, cuánto me queda', ['2027-05-28', '2027-05-31'], {
+  stay(
+    'Estimados señores: desearía conocer el precio de la Suite Jardín para dos personas, con llegada el jueves 4 de febrero y salida el lunes 8. Reciban un cordial saludo.',
+    ['2027-02-04', '2027-02-08'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay('che para el finde largo del 13 al 16 de febrero hay lugar? somos 4 pibes', ['2027-02-13', '2027-02-16'], {
     guests: 4,
   }),
-  stay('hay algo pa hoy??? me cancelaron el vuelo y toy botao en el aeropuerto', ['2026-11-24', '2026-11-25']),
-  stay('habitacion king para el 14 de febrero una noche, es sorpresa shhh', ['2027-02-14', '2027-02-15'], {
-    room: 'king-room',
-  }),
-  stay('4 noches desde el jueves 18 de marzo, mi esposo, mi suegra y yo', ['2027-03-18', '2027-03-22'], { guests: 3 }),
   stay(
-    'Nochevieja en la playa: entrada 30 diciembre, salida 2 enero. ¿Precio para pareja?',
-    ['2026-12-30', '2027-01-02'],
-    { guests: 2 },
+    'quiubo, esta noche tienen cuarto? venimos manejando desde orlando, 2 adultos y un niño',
+    ['2026-11-24', '2026-11-25'],
+    { guests: 3 },
   ),
-  stay('disponibilidad 15/12 - 18/12 x2 pers', ['2026-12-15', '2026-12-18'], { guests: 2 }),
-  stay('oye mi amor y la suite jardín en cuánto me la dejas del 7 al 9 de mayo', ['2027-05-07', '2027-05-09'], {
-    room: 'garden-suite',
+  stay('mañana x 2 noches cuanto??', ['2026-11-25', '2026-11-27']),
+  stay('oiga parce, del 20 al 27 de marzo en cuánto queda pa 4', ['2027-03-20', '2027-03-27'], { guests: 4 }),
+  stay('weon necesito pieza del 3 al 6 de abril, voy con la polola', ['2027-04-03', '2027-04-06'], { guests: 2 }),
+  stay('epa chamo, disponibilidad 24/12 al 26/12? 2 personas y un perrito', ['2026-12-24', '2026-12-26'], {
+    guests: 2,
   }),
-  stay("pa'l labor day, del 3 al 6 de septiembre, mi marío, los dos nenes y yo", ['2027-09-03', '2027-09-06'], {
+  stay('llego el viernes 11 de diciembre y me voy el domingo, qué me ofrecen', ['2026-12-11', '2026-12-13']),
+  stay(
+    'Mi abuela cumple 90 y queremos llevarla a ver el mar. Seríamos ella, mi mamá y yo, del 5 al 9 de mayo. Cuánto nos cobran?',
+    ['2027-05-05', '2027-05-09'],
+    { guests: 3 },
+  ),
+  stay('fin de semana del 16 de abril, precio x favor, voy solo', ['2027-04-16', '2027-04-18'], { guests: 1 }),
+  stay('este finde os queda algo?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+  ]),
+  stay('nochevieja en lantana!! 30 dic - 2 ene, dos parejas, dos habitaciones', ['2026-12-30', '2027-01-02'], {
     guests: 4,
-  }),
-  stay('che tenés lugar en semana santa? sería jueves a domingo', ['2027-03-25', '2027-03-28']),
-  stay(
-    'Busco el estudio con cocinita, tres semanas a partir del 5 de abril, voy yo sola a teletrabajar',
-    ['2027-04-05', '2027-04-26'],
-    {
-      guests: 1,
-      room: 'studio-kitchenette',
-    },
-  ),
-  stay('dos habitaciones del 11 al 14 de junio somos 5 en total', ['2027-06-11', '2027-06-14'], {
-    guests: 5,
     rooms: 2,
   }),
   stay(
-    'este finde cuánto? 2 personas y 1 perrito salchicha muy bien portado',
-    [
-      ['2026-11-27', '2026-11-29'],
-      ['2026-11-28', '2026-11-29'],
-    ],
-    { guests: 2 },
-  ),
-  stay('Me urge para la noche del 31 d diciembre nomás, somos 3', ['2026-12-31', '2027-01-01'], { guests: 3 }),
-  stay(
-    'Estimados, viajo por trabajo a Boynton: necesito dormir allí lunes, martes y miércoles de la próxima semana. Una persona.',
-    ['2026-11-30', '2026-12-03'],
-    { guests: 1 },
-  ),
-  stay('cuanto sale x noche del 20 al 27 de julio? 2 adultos 2 menores', ['2027-07-20', '2027-07-27'], { guests: 4 }),
-  stay('lo más barato q tengan entre el 8 y el 11 de septiembre', ['2027-09-08', '2027-09-11']),
-  stay(
-    '¿Tendrían libre la de dos camas queen el 22 y el 23 de enero? Vamos cuatro amigas',
-    [
-      ['2027-01-22', '2027-01-24'],
-      ['2027-01-22', '2027-01-23'],
-    ],
-    { guests: 4, room: 'double-queen-room' },
-  ),
-  stay(
-    'llego el 2 de abril x la tarde y me voy el 5 tempranito, precio porfa, viajo solo',
-    ['2027-04-02', '2027-04-05'],
-    { guests: 1 },
-  ),
-  stay(
-    'Buenos días, somos un matrimonio jubilado de Valladolid. Querríamos pasar ahí una quincena desde el 1 de marzo. ¿Por cuánto nos saldría?',
-    [
-      ['2027-03-01', '2027-03-15'],
-      ['2027-03-01', '2027-03-16'],
-    ],
-    { guests: 2 },
-  ),
-  stay(
-    'aniversario el 10 de oct, llegamos el viernes 8 y nos regresamos el lunes 11, suite king',
-    ['2027-10-08', '2027-10-11'],
-    {
-      room: 'king-suite',
-    },
-  ),
-  stay('precio pal 4 de julio, llegando el 2 y saliendo el 5, familia d 4', ['2027-07-02', '2027-07-05'], {
-    guests: 4,
-  }),
-  stay(
-    'ando viendo hoteles pa thanksgiving, o sea jueves a domingo d esta semana, 2 adultos 1 bebe',
-    ['2026-11-26', '2026-11-29'],
-    {
-      guests: 3,
-    },
-  ),
-  stay('ay cupo el 16 enero 2 noxes?', ['2027-01-16', '2027-01-18']),
-  stay(
-    'parce, una piecita pa dos del 28 de diciembre al 3 de enero o ya está todo lleno?',
-    ['2026-12-28', '2027-01-03'],
-    { guests: 2 },
-  ),
-  stay(
-    'wena! queda algo del 18 al 21 de septiembre? pa pasar el dieciocho allá po, somos 2 parejas en una sola pieza',
-    ['2027-09-18', '2027-09-21'],
-    { guests: 4 },
-  ),
-  stay('suite de un dormitorio desde 21 junio hasta 1 julio; 3 adultos y una niña de 6', ['2027-06-21', '2027-07-01'], {
-    guests: 4,
-    room: 'one-bedroom-suite',
-  }),
-  stay(
-    'Necesito 3 cuartos del 22 al 25 de abril, es la boda de mi prima, dos personas por cuarto',
-    ['2027-04-22', '2027-04-25'],
-    {
-      guests: 6,
-      rooms: 3,
-    },
-  ),
-  stay(
-    'el viernes q viene una nochecita, yo y mi vieja',
-    [
-      ['2026-11-27', '2026-11-28'],
-      ['2026-12-04', '2026-12-05'],
-    ],
-    { guests: 2 },
-  ),
-  stay('desde el dia d reyes 3 noches cuanto es', ['2027-01-06', '2027-01-09']),
-  stay('ultimo fin de semana de enero, viernes y sábado noche', ['2027-01-29', '2027-01-31']),
-  stay(
-    '5 días a partir del 9 de agosto, mis papás, mi hermano y yo',
-    [
-      ['2027-08-09', '2027-08-14'],
-      ['2027-08-09', '2027-08-13'],
-    ],
-    { guests: 4 },
-  ),
-  stay(
-    'Asere soy de Hialeah, quiero escaparme con mi jevita de jueves a sábado de la semana que viene, dime un precio',
-    ['2026-12-03', '2026-12-05'],
-    {
-      guests: 2,
-    },
-  ),
-  stay('del 26/2 al 1/3 habitación king patio', ['2027-02-26', '2027-03-01'], { room: 'courtyard-king-room' }),
-  stay('mayo 14-16 cuanto cuesta la queen compacta solo para mi', ['2027-05-14', '2027-05-16'], {
-    guests: 1,
-    room: 'compact-queen-room',
-  }),
-  stay(
-    'A ver si me orientan: luna de miel, la boda es el 17 de abril, volamos el 19 y estaríamos con ustedes del 19 hasta el 26',
-    ['2027-04-19', '2027-04-26'],
-  ),
-  stay('tienen p la noche del martes 8 al miercoles 9 de diciembre', ['2026-12-08', '2026-12-09']),
-  stay(
-    'cuánto el primer finde de junio, 2 adultos + una bebita de 8 meses',
-    [
-      ['2027-06-04', '2027-06-06'],
-      ['2027-06-05', '2027-06-06'],
-    ],
-    { guests: 3 },
-  ),
-  stay(
-    'Vacaciones de los chicos en julio: del sábado 17 al sábado 24, matrimonio con una hija',
-    ['2027-07-17', '2027-07-24'],
-    { guests: 3 },
-  ),
-  stay('12 al 16 oct disponible? 1 persona', ['2027-10-12', '2027-10-16'], { guests: 1 }),
-  stay('quiero bookear sep 10, dos nights, 2 people porfis', ['2027-09-10', '2027-09-12'], { guests: 2 }),
-  stay(
-    'Si llego el dieciocho de febrero y me quedo cuatro noches con mi nieto, ¿cuánto tendría que abonarles?',
-    ['2027-02-18', '2027-02-22'],
-    {
-      guests: 2,
-    },
-  ),
-  stay('de mañana al sábado cuánto me cobran', ['2026-11-25', '2026-11-28']),
-
-  // Stays in conversations
-  stay(['hola tienen del 5 al 8 de marzo?', 'y si me quedo una noche más?'], ['2027-03-05', '2027-03-09']),
-  stay(['cuanto del 10 al 13 d enero 2 personas', 'ah perdon quise decir febrero'], ['2027-02-10', '2027-02-13'], {
-    guests: 2,
-  }),
-  stay(
-    ['Precio del 24 al 27 de diciembre para mi mujer y para mí', 'Se apunta mi suegra, seremos tres'],
-    ['2026-12-24', '2026-12-27'],
-    {
-      guests: 3,
-    },
-  ),
-  stay(
-    ['del 2 al 6 de abril, dos adultos', 'aceptan perros?', 'ok con la perrita entonces cuánto el total'],
-    ['2027-04-02', '2027-04-06'],
-    {
-      guests: 2,
-    },
-  ),
-  stay(['somos 4', 'del 18 al 20 dic'], ['2026-12-18', '2026-12-20'], { guests: 4 }),
-  stay(['habitacion para el 9 de julio', 'dos noches, no una', 'y en la suite king?'], ['2027-07-09', '2027-07-11'], {
-    room: 'king-suite',
-  }),
-  stay(
-    ['cuanto sale la suite jardin del 15 al 18 de mayo', 'se me va de presupuesto jaja y la queen compacta?'],
-    ['2027-05-15', '2027-05-18'],
-    {
-      room: 'compact-queen-room',
-    },
-  ),
-  stay(
-    ['Buenas, ¿el wifi aguanta videollamadas?', 'Perfecto, soy programadora. Del 11 al 25 de enero, yo sola, ¿precio?'],
-    ['2027-01-11', '2027-01-25'],
-    {
-      guests: 1,
-    },
-  ),
-  stay(
-    ['queremos ir en semana santa', 'del jueves 25 al domingo 28', '3 adultos y una nena'],
-    ['2027-03-25', '2027-03-28'],
-    { guests: 4 },
-  ),
-  stay(
-    ['tenés algo el finde del 12 de diciembre?', 'uh no, ese finde laburo. mejor el siguiente'],
-    [
-      ['2026-12-18', '2026-12-20'],
-      ['2026-12-19', '2026-12-20'],
-    ],
-  ),
-  stay(['del 6 al 9 de agosto 2 pers', 'no espera, del 7 al 9'], ['2027-08-07', '2027-08-09'], { guests: 2 }),
-  stay(
-    ['cuanto sale 14 febrero 2 noches', 'y si llego un dia antes pero salgo igual el 16'],
-    ['2027-02-13', '2027-02-16'],
-  ),
-  stay(
-    ['Dos habitaciones del 19 al 22 de marzo para 4', 'Al final con una sola nos vale, nos apretamos los 4'],
-    ['2027-03-19', '2027-03-22'],
-    {
-      guests: 4,
-    },
-  ),
-  stay(
-    ['un cuarto del 23 al 25 de abril somos 2', 'se nos pegaron unos compas, ahora somos 6 y serían dos cuartos'],
-    ['2027-04-23', '2027-04-25'],
-    {
-      guests: 6,
-      rooms: 2,
-    },
-  ),
-  stay(['hoy tienen?', 'es pa 3 pana, llegamos como a las 9'], ['2026-11-24', '2026-11-25'], { guests: 3 }),
-  stay(
-    ['precio del 20 al 24 de septiembre', 'hay donde parquear?', 'dale, y si me quedo hasta el 26?'],
-    ['2027-09-20', '2027-09-26'],
-  ),
-  stay(['llego el 7 de junio', 'y me voy el 12', 'somos mi mamá mi tía y yo'], ['2027-06-07', '2027-06-12'], {
-    guests: 3,
-  }),
-  stay(
-    ['¿Cuánto cuesta el estudio del 3 al 17 de mayo?', '¿Y si fuese una semana solamente?'],
-    ['2027-05-03', '2027-05-10'],
-    {
-      room: 'studio-kitchenette',
-    },
-  ),
-  stay(
-    ['tarifa 30 dic - 3 ene, 2 adultos 2 niños', 'los niños al final se quedan con la abuela jeje, cuánto sin ellos'],
-    ['2026-12-30', '2027-01-03'],
-    {
-      guests: 2,
-    },
-  ),
-  stay(['este viernes una noche', 'uy no, mejor el sábado'], ['2026-11-28', '2026-11-29']),
-  stay(
-    [
-      'mi vuelo llega el 12 de marzo y el de vuelta es el 20, cuánto sería',
-      'pero las últimas dos noches las paso donde mi primo en Miami, sácame la cuenta sin esas',
-    ],
-    ['2027-03-12', '2027-03-18'],
-  ),
-  stay(['hola', 'cuarto pa 2', '21 al 23 mayo'], ['2027-05-21', '2027-05-23'], { guests: 2 }),
-  stay(
-    ['Habitación doble queen del 10 al 12 de octubre, 3 personas', '¿y lo mismo pero un mes antes?'],
-    ['2027-09-10', '2027-09-12'],
-    {
-      guests: 3,
-      room: 'double-queen-room',
-    },
-  ),
-  stay(['cuanto del 1 al 5 de febrero', 'y los mismos días pero de abril?'], ['2027-04-01', '2027-04-05']),
-  stay(
-    [
-      'del 26 al 30 de julio 2 adultos',
-      'hay cuna? es que va la bebé también',
-      'ah ok, con la bebe entonces cuanto todo',
-    ],
-    ['2027-07-26', '2027-07-30'],
-    {
-      guests: 3,
-    },
-  ),
-  stay(
-    ['suite de un dormitorio para 4, 27 dic a 2 ene', 'quítale una noche, nos vamos el 1'],
-    ['2026-12-27', '2027-01-01'],
+    'Suite de un dormitorio del 10 al 17 de julio, 2 adultos 2 niños, precio total porfis',
+    ['2027-07-10', '2027-07-17'],
     {
       guests: 4,
       room: 'one-bedroom-suite',
     },
   ),
+  stay('k vale el estudio una semana dsd el 7 d junio', ['2027-06-07', '2027-06-14'], { room: 'studio-kitchenette' }),
   stay(
-    [
-      'Deseo saber el precio de la noche del 4 de junio',
-      '¿Y qué me dice de la Habitación King Patio para esa misma noche?',
-    ],
-    ['2027-06-04', '2027-06-05'],
-    {
-      room: 'courtyard-king-room',
-    },
+    'Somos camioneros y nos toca descanso el 2 de diciembre, una noche nomás, 2 personas',
+    ['2026-12-02', '2026-12-03'],
+    { guests: 2 },
   ),
-  stay(['cuanto es el deposito y eso', 'ya. y del 16 al 19 de abril cuanto seria p/ 1'], ['2027-04-16', '2027-04-19'], {
-    guests: 1,
+  stay('hi, perdon mejor en español, tienen habitación para las noches del 19 y 20 de enero? salimos el 21', [
+    '2027-01-19',
+    '2027-01-21',
+  ]),
+  stay('Asere qué bolá, del 28 de mayo al 1ro de junio qué precio tiene eso pa tres', ['2027-05-28', '2027-06-01'], {
+    guests: 3,
   }),
   stay(
-    ['precio 8 al 10 enero', 'qué hay pa comer cerca?', 'chévere. entonces cuánto sería si vamos 3'],
-    ['2027-01-08', '2027-01-10'],
+    'Semana Santa de jueves santo a domingo de resurrección, matrimonio con un bebé, se puede?',
+    ['2027-03-25', '2027-03-28'],
     { guests: 3 },
   ),
   stay(
-    ['del 13 al 16 de agosto 3 personas', 'se bajó una, quedamos dos', 'y que sea en la habitación king'],
-    ['2027-08-13', '2027-08-16'],
+    'ay bendito necesito un cuarto del 17 al 19 de enero, mi nena, mi esposo, la suegra y yo',
+    ['2027-01-17', '2027-01-19'],
+    { guests: 4 },
+  ),
+  stay('cinco noches a partir del primero de marzo', ['2027-03-01', '2027-03-06']),
+  stay(
+    'Vamos a correr una carrera por allá, llegamos el sábado 12 dic y nos regresamos el lunes 14, somos tres amigas',
+    ['2026-12-12', '2026-12-14'],
+    {
+      guests: 3,
+    },
+  ),
+  stay('nos casamos el 20 de febrero 🥰 y queremos la suite king del 20 al 24', ['2027-02-20', '2027-02-24'], {
+    guests: 2,
+    room: 'king-suite',
+  }),
+  stay('hab doble queen 15-18 agosto 4 pers', ['2027-08-15', '2027-08-18'], { guests: 4, room: 'double-queen-room' }),
+  stay(
+    'Habrá cupo pal puente de la Inmaculada? del 5 al 8 de diciembre, viajo yo solita',
+    ['2026-12-05', '2026-12-08'],
+    { guests: 1 },
+  ),
+  stay('pasado mañana una noche, una persona y su gata jeje', ['2026-11-26', '2026-11-27'], { guests: 1 }),
+  stay(
+    'Muy buenas tardes, soy enfermera y tengo un congreso en West Palm del 9 al 12 de marzo. Vendría sola. ¿Me podría decir qué costaría alojarme esos días?',
+    ['2027-03-09', '2027-03-12'],
+    { guests: 1 },
+  ),
+  stay('cuánto pal 4 de julio? llegando el viernes 2 y saliendo el lunes 5, 4 personas', ['2027-07-02', '2027-07-05'], {
+    guests: 4,
+  }),
+  stay('La más chiquita que tengan, la queen compacta, del 14 al 16 d septiembre pls', ['2027-09-14', '2027-09-16'], {
+    room: 'compact-queen-room',
+  }),
+  stay('se puede reservar desde hoy hasta el viernes?', ['2026-11-24', '2026-11-27']),
+  stay('del 29 de enero al 5 de febrero, 2 cuartos, seis personas en total', ['2027-01-29', '2027-02-05'], {
+    guests: 6,
+    rooms: 2,
+  }),
+  stay('presupuesto 10 noches llegando el 18.04.27, mi mujer y yo, jubilados de Gijón', ['2027-04-18', '2027-04-28'], {
+    guests: 2,
+  }),
+  stay('Para la noche del sábado 5 de diciembre hay algo? se nos casa un primo en Boynton', [
+    '2026-12-05',
+    '2026-12-06',
+  ]),
+  stay('San Valentin con mi novio 12-14 feb, la king q da al patio', ['2027-02-12', '2027-02-14'], {
+    guests: 2,
+    room: 'courtyard-king-room',
+  }),
+  stay('precio desde el 23 d diciembre asta el 3 de enero 2 adultos y 1 adolescente', ['2026-12-23', '2027-01-03'], {
+    guests: 3,
+  }),
+  stay('Oye mano, la semana q entra de lunes a jueves tienes algo pa mí y un compa?', ['2026-11-30', '2026-12-03'], {
+    guests: 2,
+  }),
+  stay(
+    'Disculpe la molestia, ¿tendrían a bien indicarme el importe de una estancia de quince noches, a contar desde el 3 de mayo, para una sola persona?',
+    ['2027-05-03', '2027-05-18'],
+    { guests: 1 },
+  ),
+  stay('nos cancelaron el vuelo!!! cuarto x hoy 1 noche 3 pax URGE', ['2026-11-24', '2026-11-25'], { guests: 3 }),
+  stay('dos semanas en agosto, del 1 al 15, familia de cuatro, a cómo sale', ['2027-08-01', '2027-08-15'], {
+    guests: 4,
+  }),
+  stay(
+    'Mi jefe me manda a Lantana el martes que viene hasta el jueves, una persona. Precio?',
+    ['2026-12-01', '2026-12-03'],
+    { guests: 1 },
+  ),
+  stay('Tendrán la habitación king, la normalita sin patio, del 6 al 10 de octubre?', ['2027-10-06', '2027-10-10'], {
+    room: 'king-room',
+  }),
+  stay(
+    'Día de las madres!! 8 al 10 de mayo, llevo a mi mami a la playa y viene mi hermana tmb, o sea 3',
+    ['2027-05-08', '2027-05-10'],
+    { guests: 3 },
+  ),
+  stay(
+    'buen dia desde Córdoba, Argentina. Vacaciones de invierno del 11 al 23 de julio, mi señora, los mellis y yo, cuánto nos sale?',
+    ['2027-07-11', '2027-07-23'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'cual es el costo de la garden suite entrando 24 de mayo, 4 noches, tres personas',
+    ['2027-05-24', '2027-05-28'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+
+  // Stays in conversations
+  stay(['precio del 7 al 10 de diciembre para dos', 'y si nos quedamos una noche más?'], ['2026-12-07', '2026-12-11'], {
+    guests: 2,
+  }),
+  stay(['Hola tienen libre del 15 al 18 de enero', 'ay perdón quise decir febrero'], ['2027-02-15', '2027-02-18']),
+  stay(
+    ['cuánto cuesta del 3 al 6 de marzo, 2 personas', 'se nos pegó mi cuñado, uno más entonces'],
+    ['2027-03-03', '2027-03-06'],
+    { guests: 3 },
+  ),
+  stay(['Suite King del 21 al 25 de abril', 'uff carito, y el Estudio?'], ['2027-04-21', '2027-04-25'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['busco habitacion', 'para 4', 'del 10 al 13 de junio'], ['2027-06-10', '2027-06-13'], { guests: 4 }),
+  stay(['somos 3 y un perro salchicha', '¿Cuánto del 8 al 11 de mayo?'], ['2027-05-08', '2027-05-11'], { guests: 3 }),
+  stay(
+    [
+      'del 26 al 29 de diciembre cuánto sale',
+      'a qué hora se puede entrar?',
+      'dale, y entonces esas mismas fechas pero con el nene, 3 en total',
+    ],
+    ['2026-12-26', '2026-12-29'],
+    { guests: 3 },
+  ),
+  stay(['necesito la noche del 9 de diciembre', 'mejor el 10'], ['2026-12-10', '2026-12-11']),
+  stay(
+    ['para 2 adultos y 2 chamos del 1 al 5 de abril', 'mi esposo no puede, seríamos 3 nada más'],
+    ['2027-04-01', '2027-04-05'],
+    { guests: 3 },
+  ),
+  stay(['Llegaría el 14 de marzo', 'y salgo el 20', 'solo yo'], ['2027-03-14', '2027-03-20'], { guests: 1 }),
+  stay(['precio 18 al 22 de mayo', 'y saliendo un día antes?'], ['2027-05-18', '2027-05-21']),
+  stay(
+    ['hay sitio el finde del 5 de febrero?', 'y el finde siguiente?'],
+    [
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-14'],
+    ],
+  ),
+  stay(
+    ['cuánto vale del 2 al 4 de enero', 'viene mi perra labradora tb', 'y en la habitación doble queen?'],
+    ['2027-01-02', '2027-01-04'],
+    {
+      room: 'double-queen-room',
+    },
+  ),
+  stay(['Cotízame del 12 al 19 de junio', 'no espérame, del 19 al 26'], ['2027-06-19', '2027-06-26']),
+  stay(['quiero 2 habitaciones', 'del 24 al 27 de febrero, 4 personas en total'], ['2027-02-24', '2027-02-27'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['del 6 al 9 de abril, 2 adultos', 'ah y el bebé de 8 meses, se me olvidó'], ['2027-04-06', '2027-04-09'], {
+    guests: 3,
+  }),
+  stay(['tienen disponible el 31 de diciembre?', 'q sean tres noches'], ['2026-12-31', '2027-01-03']),
+  stay(
+    ['hola', 'quisiera ir en julio', 'del 20 al 24', 'con mi esposa y mis dos hijas'],
+    ['2027-07-20', '2027-07-24'],
+    { guests: 4 },
+  ),
+  stay(
+    ['Precio del Estudio del 10 al 14 de enero', 'hay wifi ahí?', 'Bien. Y lo mismo pero en la Suite Jardín'],
+    ['2027-01-10', '2027-01-14'],
+    {
+      room: 'garden-suite',
+    },
+  ),
+  stay(
+    ['del 27 al 30 de noviembre para dos', 'y llegando un día después?'],
+    [
+      ['2026-11-28', '2026-11-30'],
+      ['2026-11-28', '2026-12-01'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    ['una noche el 16 de diciembre, una persona', 'agrega otra noche porfa', 'y mi pana también viene, seríamos dos'],
+    ['2026-12-16', '2026-12-18'],
     {
       guests: 2,
-      room: 'king-room',
+    },
+  ),
+  stay(
+    ['del 8 al 12 de agosto 4 personas cuanto es', 'y sin los niños, solo nosotros 2?'],
+    ['2027-08-08', '2027-08-12'],
+    { guests: 2 },
+  ),
+  stay(['mi hermana y yo llegamos el 22 de marzo', 'nos vamos el 25, cuanto seria'], ['2027-03-22', '2027-03-25'], {
+    guests: 2,
+  }),
+  stay(
+    ['aceptan perros?', 'buenísimo, entonces del 11 al 13 de diciembre 2 personas y mi pug'],
+    ['2026-12-11', '2026-12-13'],
+    { guests: 2 },
+  ),
+  stay(
+    ['del 5 al 8 de septiembre en la habitación king', 'y la king patio a cuánto sale'],
+    ['2027-09-05', '2027-09-08'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(['Qué cuestan 3 noches para 2', 'desde el 17 de junio'], ['2027-06-17', '2027-06-20'], { guests: 2 }),
+  stay(
+    [
+      'precio del 9 al 16 de octubre 2 pers',
+      'a cuánto queda la playa',
+      'vale, pero al final salimos el 14, cuánto sería',
+    ],
+    ['2027-10-09', '2027-10-14'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    ['14 al 17 de abril por favor', 'seremos tres, se apunta mi papá', 'y cuánto sería en la Suite Jardín?'],
+    ['2027-04-14', '2027-04-17'],
+    {
+      guests: 3,
+      room: 'garden-suite',
+    },
+  ),
+  stay(['habitación para mañana', 'no no, mañana no, el viernes'], ['2026-11-27', '2026-11-28']),
+  stay(
+    ['del 1 al 4 de mayo, dos personas y un perro', 'al final el perro se queda con mi suegra, cuánto sin él?'],
+    ['2027-05-01', '2027-05-04'],
+    {
+      guests: 2,
     },
   ),
 
   // Facts
-  ask('a q hora me entregan la habitacion? aterrizo a las 9am', 'checkIn'),
-  ask('a qué hora hay que dejar el cuarto, y si salgo más tarde cuánto me cobran?', 'checkOut', 'lateFee'),
-  ask('mi vuelo de regreso es en la noche... pagando la salida tardía, hasta qué hora me dejan estar?', 'lateUntil'),
-  ask('piden fianza por si se rompe algo?', 'deposit'),
-  ask('viajo con mi gata Frida, cobran extra por ella', 'petFee'),
-  ask('y si a mi cuñado se le ocurre fumar adentro qué multa nos meten', 'smokingFee'),
+  ask('a partir de q hora nos entregan el cuarto', 'checkIn'),
+  ask('hasta qué hora hay que dejar la pieza y cuánto cobran si salgo más tarde', 'checkOut', 'lateFee'),
+  ask(['cuánto cuesta el late check out', 'y con eso hasta qué hora me puedo quedar?'], 'lateUntil'),
+  ask('Me van a retener algo en la tarjeta como garantía? de cuánto es', 'deposit'),
+  ask('mi chihuahua paga??', 'petFee'),
+  ask('si mi marido se echa un pitillo en la habitación nos multan? cuánto', 'smokingFee'),
   ask(
-    'si al final no me dan la visa y no puedo ir, me devuelven la plata? con cuánto tiempo hay que avisar',
+    'Si por trabajo se me cae el viaje, ¿con cuánta antelación tengo que anular para que no me cobren nada?',
     'cancelling',
   ),
-  ask('la recepción de qué hora a qué hora atiende', 'opens', 'closes'),
-  ask('mi mamá usa bastón, se llega caminando a la playa? cuánto es', 'beach'),
-  ask('si bajo a la playa en carro hay que pagar parqueo allá?', 'beachParking'),
-  ask('¿Serían tan amables de facilitarme su número de teléfono y su correo electrónico?', 'phone', 'email'),
-  ask('pásame la dirección pa ponerla en el waze', 'street'),
-  ask('se ve antiguo el hotelito, qué lindo. de q año es y cuántas habitaciones tiene?', 'year', 'rooms'),
-  ask('dice q si me suscribo al boletín hay descuento, de cuánto?', 'newsletter'),
-  ask('soy electricista y tengo obra un mes por ahí, manejan tarifa mensual?', 'monthly'),
-  ask('llego a PBI con 3 maletas, cuánto se tarda al hotel y se consigue uber?', 'airport', 'rides'),
-  ask(['cuánto hay del aeropuerto de palm beach a ustedes', 'y desde el de fort lauderdale?'], 'secondAirport'),
-  ask('a lake worth cuánto se hace en auto', 'lakeWorth'),
-  ask('en qué meses se pone más caro, cuándo es temporada alta?', 'peakSeason'),
-  ask('mi hija está obsesionada con las tortugas, en q época ponen los huevos ahí', 'turtles'),
-  ask('Le tengo pavor a los ciclones desde María. ¿Qué meses es la temporada?', 'hurricanes'),
-  ask('vamos en la troca, se paga por estacionarla en el hotel?', 'parking'),
-  ask('hay guifi y aire acondicionado? con calor no pego ojo', 'wifi', 'airConditioning'),
-  ask('tienen alberca???', 'noPool'),
-  ask('A mi padre lo acaban de operar de la rodilla, ¿disponen de ascensor?', 'stairs'),
-  ask('hay cafecito gratis? y el desayuno viene incluido?', 'coffee', 'breakfast'),
-  ask('los cuartos traen nevera? tengo q guardar insulina', 'fridge'),
-  ask('hacen el aseo de la pieza todos los días o cada cuánto', 'cleaning'),
-  ask('che y parrilla hay? sin asadito no hay vacaciones', 'barbecue'),
-  ask('me toman la visa de un banco venezolano o llevo efectivo mejor?', 'cards', 'cash'),
-  ask('prestan cuna pal nene, tiene 7 meses', 'crib'),
-  ask('hay socorristas en esa playa? el mío es un terremoto y se mete al agua solo', 'lifeguards'),
-  ask('no vamos a rentar carro, pasa guagua o tren por ahí?', 'bus', 'train'),
-  ask('Mi abuelo era finlandés, ¿es cierto que hay una casa de la comunidad finlandesa por ahí?', 'finland'),
-  ask(['dónde hay una pizza decente cerca', 'y tailandés? mi novio no come queso'], 'thai'),
-  ask(['dónde compro agua y pañales por ahí', 'y un heladito?'], 'iceCream'),
-  ask(['cuánto vale entrar al lion country safari', 'uf, y el zoológico?'], 'zoo'),
-  ask('entradas del museo flagler y de los jardines japoneses morikami, cuánto sale cada uno?', 'flagler', 'morikami'),
-  ask('qué nota les ponen los huéspedes en las reseñas, cuántas estrellas?', 'rating'),
-  ask('qué planes hay por ahí con chamos de 5 y 8 años', 'withChildren'),
-  ask('mi viejo no perdona la caña, dónde se puede pescar cerca', 'fishing'),
-  ask('me hablaron de un restaurante famoso, el Old Key Lime House creo, queda lejos?', 'keyLime'),
-  ask('Soy invidente y viajo con mi perra guía. ¿Pago suplemento por ella?', 'assistanceDog'),
-  ask('un parquecito con columpios cerca del hotel pa cansar a los nenes', 'playground'),
-  ask('panadería buena por la zona? me levanto a las 6 y quiero pan fresco', 'bakery'),
+  ask('que horario tiene la recepcion', 'opens', 'closes'),
+  ask('nuestro avión llega tardísimo, hasta qué hora hay alguien en el mostrador', 'closes'),
+  ask('cuántas cuadras hay de ahí al mar, se puede ir a pata?', 'beach'),
+  ask(['está cerca la playa?', 'y si llevo el carro cuánto cobran por parquear allá'], 'beachParking'),
+  ask('pasame el tel del hotel porfa', 'phone'),
+  ask('A qué correo les mando un documentito', 'email'),
+  ask('dirección exacta pa meterla en el waze', 'street'),
+  ask('en q año abrió el hotel? mi abuelo jura que pasó ahí su luna de miel jaja', 'year'),
+  ask('es un hotel grande? cuántas habitaciones son', 'rooms'),
+  ask('si me apunto al boletín me rebajan algo?', 'newsletter'),
+  ask('manejan tarifa por semana? y por mes?', 'weekly', 'monthly'),
+  ask('cuanto se tarda del aeropuerto de palm beach a ustedes', 'airport'),
+  ask('Volamos a Fort Lauderdale porque era más barato… queda muy lejos ese aeropuerto?', 'secondAirport'),
+  ask('en auto a West Palm Beach cuántos minutos son', 'westPalm'),
+  ask('En qué meses ponen los huevos las tortugas, mi hija está obsesionada', 'turtles'),
+  ask('me dan pánico los ciclones, cuándo es la temporada allá', 'hurricanes'),
+  ask('cuáles son los meses de temporada alta', 'peakSeason'),
+  ask('el estacionamiento del hotel se paga aparte o q', 'parking'),
+  ask('hay güifi y tele en el cuarto?', 'wifi', 'tv'),
+  ask('La alberca está climatizada?', 'noPool'),
+  ask('mi viejita anda con bastón, tienen elevador?', 'stairs'),
+  ask('tienen desayuno incluido? o por lo menos un cafecito en la mañana', 'breakfast', 'coffee'),
+  ask('para guardar la insulina necesito neverita en la habitación, hay?', 'fridge'),
+  ask('pasan a hacer la limpieza del cuarto todos los dias?', 'cleaning'),
+  ask('oye y tiene aire acondicionado vdd? que allá hace un calorón', 'airConditioning'),
+  ask('¿podemos tirar unas carnes a la parrilla ahí?', 'barbecue'),
+  ask(['aceptan visa?', 'y en efectivo se puede pagar?'], 'cash'),
+  ask('prestáis cuna para una bebé de 5 meses?', 'crib'),
+  ask('En la playa hay socorristas? los míos no nadan muy bien', 'lifeguards'),
+  ask('Soy ciego y viajo con mi perro guía, ¿hay algún inconveniente?', 'assistanceDog'),
+  ask('hay guagua o tren por ahí, no manejo', 'bus', 'train'),
+  ask('Funciona el Uber en esa zona', 'rides'),
+  ask('nos recomendaron el Old Key Lime House, qué tal es y dónde está', 'keyLime'),
+  ask(['algún sitio de comida tailandesa cerca?', 'y una pizzería?'], 'pizza'),
+  ask('dónde hago mercado cerca del hotel, un súper o algo', 'groceries'),
+  ask('A mi papá le encanta pescar, hay un muelle o dónde ir?', 'fishing'),
+  ask('cuánto cuesta la entrada al lion country safari y al zoológico', 'safari', 'zoo'),
+  ask('Qué calificación les ponen los huéspedes en las reseñas', 'rating'),
 
-  // A price without a date
-  from('desde cuánto están las habitaciones'),
-  from('lo más baratico q tengan en cuánto está'),
-  from('precios?'),
-  from('a cómo la suite king', 'king-suite'),
-  from('¿Cuál es la tarifa mínima por noche en su establecimiento, si es tan amable?'),
-  from('todavía no tengo fechas, pero el estudio desde cuánto sale más o menos', 'studio-kitchenette'),
-  from('la suite de un dormitorio de cuánto pa arriba anda', 'one-bedroom-suite'),
-  from('valor de la noche porfa, es pa ver si me alcanzan las lucas po'),
+  // Prices without a date
+  from('cuál es el cuarto más barato q tienen y en cuánto sale'),
+  from('Buenas, a cómo la noche?'),
+  from('todavía no sé cuándo voy pero más o menos desde cuánto están las habitaciones'),
+  from('precio mínimo por noche porfa, ando corto de plata'),
+  from('desde cuánto está la suite king', 'king-suite'),
+  from('Y la habitación doble queen, a partir de qué precio la tienen?', 'double-queen-room'),
+  from('estudio con cocinita, cuánto la noche normalmente??', 'studio-kitchenette'),
+  from('Quisiera saber, si es tan amable, a partir de qué importe se puede alojar uno en su establecimiento.'),
 
-  // Nothing known
-  unknown('hay plancha en el cuarto? tengo una boda y el traje viene hecho un acordeón'),
-  unknown('me pueden prestar un adaptador de enchufe? vengo con cargador español'),
-  unknown('las habitaciones tienen caja fuerte pal pasaporte'),
-  unknown('¿Sabe usted si hay misa católica en español los domingos por ahí cerca?'),
-  unknown('necesito factura a nombre de mi empresa con el NIF, la hacéis?'),
-  unknown('soy alérgica a las plumas, de qué son las almohadas??'),
-  unknown('quiero pedirle matrimonio ahí, puedo llevar mariachi al patio'),
-  unknown('ofrecen masajes? ando con la espalda molida del viaje'),
+  // Nothing is known
+  unknown('los enchufes sirven para clavija europea o me prestan un adaptador?'),
+  unknown('hay caja fuerte en el cuarto'),
+  unknown('Me pueden hacer factura con RFC para mi empresa en México?'),
+  unknown('dan clases de yoga o de surf uds?'),
+  unknown('tienen almohadas hipoalergénicas, soy alérgica a las plumas'),
+  unknown('el baño es con tina o puro plato de ducha'),
+  unknown('mi novia cumple años, le pueden poner globos y pétalos en la cama de sorpresa?'),
+  unknown('puedo mandar un paquete de amazon al hotel antes de llegar y me lo guardan?'),
 
-  // A person, please
-  person('quiero hablar con una persona no con un robot'),
-  person('Señorita, ¿me podría comunicar con el encargado? Es un asunto algo delicado'),
-  person('hay algún humano ahí o puro bot'),
-  person('pasame con alguien de recepción plis'),
+  // A human being
+  person('quiero hablar con alguien de verdad, no con un robot'),
+  person('me comunica con el encargado por favor'),
+  person('hay algún ser humano por ahí q me atienda??'),
+  person('Prefiero tratarlo con una persona de la recepción, ¿me puede poner en contacto?'),
 ]
