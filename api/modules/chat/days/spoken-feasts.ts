@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { weekAfter, weekBefore } from './nights.ts'
 import { askedWords } from '../words/phrases.ts'
-import { feasts, nightOfFeast } from './feasts.ts'
+import { dayOfFeast, feasts, nightOfFeast } from './feasts.ts'
 import { hears, holidays, type Holiday } from '../words/room-words.ts'
 import { andWord, weekdayFrom } from '../words/weekdays.ts'
 import { ordinalIn } from '../words/ordinals.ts'
@@ -42,6 +42,15 @@ const isEveAndDay = (holiday: Holiday, locale: Locale, text: string): boolean =>
   )
 }
 
+/** 'Christmas Day and Boxing Day': the nights of both. */
+const bothNights = (text: string, locale: Locale, today: string): SpokenDays | null => {
+  const and = new RegExp(andWord).exec(text)
+  const first = and ? dayOfFeast(text.slice(0, and.index), locale, today) : undefined
+  if (!and || !first) return null
+  const second = dayOfFeast(text.slice(and.index + and[0].length), locale, addDays(first, 1), 0)
+  return second ? { arrival: first, departure: addDays(second, 1) } : null
+}
+
 /** '… tapaninpäivään' behind a day that was not understood: it is the end of the stay. */
 const finnishRange = /[a-z]{4}sta\s+[a-z]*(?:paivaan|aattoon|iaiseen|jouluun|vappuun|juhannukseen|vuoteen)\b/
 
@@ -49,6 +58,8 @@ const finnishRange = /[a-z]{4}sta\s+[a-z]*(?:paivaan|aattoon|iaiseen|jouluun|vap
 export const byHoliday = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
   if (!holiday || (locale === 'fi' && finnishRange.test(text))) return null
+  const both = bothNights(text, locale, today)
+  if (both) return both
   const { day: dayOf, from = 0, nights = 1 } = feasts[isEveAndDay(holiday, locale, text) ? 'christmas' : holiday]
   const nth = ordinalIn(text) ?? 1
   const isWeekend = saysWeekend(locale, words) || /\b(?:puente|pont)\b/.test(text)

@@ -18,6 +18,8 @@ const after = (locale: Locale, messages: readonly string[]): Heard => {
 describe('the days of a stay', () => {
   it.each<[locale: Locale, messages: string[], arrival: string, departure: string]>([
     ['sv', ['fjorton nätter från den 11 januari'], '2027-01-11', '2027-01-25'],
+    ['en', ['Christmas day and boxing day nights, have you owt in?'], '2026-12-25', '2026-12-27'],
+    ['de', ['Heiligabend und erster Weihnachtsfeiertag'], '2026-12-24', '2026-12-26'],
     ['en', ['labor day weekend rates? in sat out mon'], '2027-09-04', '2027-09-06'],
     ['en', ['2 ppl june 11-13', 'wait no july not june'], '2027-07-11', '2027-07-13'],
     ['en', ['fri 29 jan to sun 31 jan 4 lads'], '2027-01-29', '2027-01-31'],

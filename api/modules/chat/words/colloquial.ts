@@ -23,10 +23,6 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     // 'Till 31 jan 4 lads'.
     [/(?<=\d (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?= [1-9] \p{L}{3})/giu, ','],
     [
-      /(?<!\p{L})((?:christmas|boxing|new year[’']?s) (?:day|eve)) and ((?:christmas|boxing|new year[’']?s) (?:day|eve)) nights?(?!\p{L})/giu,
-      'nights of $1 and $2',
-    ],
-    [
       /(?<!\p{L})in (mon|tue|wed|thu|fri|sat|sun)\p{L}*,? (?:and )?out (?=(?:mon|tue|wed|thu|fri|sat|sun))/giu,
       'arriving $1 leaving ',
     ],
