@@ -172,8 +172,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const said = plainDates(takeAges(message).text)
     .replace(dayTakenBack, ' ')
     .replaceAll(keptBy, ' ')
-    .replace(slots.arrival ? aWrongMonth : /$^/, ' ')
-    .replace(slots.departure ? monthEnd : /$^/, ' ')
+    .replace(aWrongMonth, (found) => (slots.arrival ? ' ' : found))
+    .replace(monthEnd, (found) => (slots.departure ? ' ' : found))
     // 'Min man fyller' remains.
     .replace(birthday, (found) => found.replace(/\d.*/, ' '))
   const plain = withWeekdays(withoutWeekdayTakenBack(said, locale), locale)

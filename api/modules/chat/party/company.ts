@@ -84,6 +84,7 @@ const countedTwice = (list: GuestList, childrenByAge: number): Company | null | 
   return joint === 'comma' && isSame ? rest : undefined
 }
 
+const clauseEnds = /^\s*(?:$|[.,;!?)])/
 /** What all of them are is told behind this. */
 const saysSo =
   /(?<!\b(?:and|y|e|et|und|ja|och|o) )\b(?:so|so just|also|o sea|asi que|entonces|ou seja|entao|donc|du coup|dvs|alltsa|sa|eli|siis)\s*$/
@@ -136,7 +137,8 @@ export const companyIn = (
   // 'Só eu e as crianças', of those who were counted.
   const known = childrenByAge || (isOfSelf && before?.children) || 0
   // 'Meine Tochter kommt mit, also ich plus Kind.'
-  if (isOfSelf && saysSo.test(text.slice(0, list.start))) return sumOf(people(list), known)
+  if (isOfSelf && saysSo.test(text.slice(0, list.start)) && clauseEnds.test(text.slice(list.end)))
+    return sumOf(people(list), known)
   // 'Mon mari et moi arrivons le 3 avec nos deux enfants.'
   const along = lists.filter(({ start, isWith }) => start >= list.end && isWith)
   const others = lists.filter((each) => each !== found && people(each).some(({ isOwn }) => isOwn))

@@ -172,8 +172,7 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   const more = grown === null && kids === null && counted === null ? joined(text, locale, before) : null
   if (more) return more
   // 'And if we bring a kid', to one that comes already.
-  const isOneMore =
-    before && grown === null && counted === null && ages.children < 2 && (oneChild.test(text) || ages.children === 1)
+  const isOneMore = before && grown === null && counted === null && ages.children < 2 && oneChild.test(text)
   if (isOneMore && kids === 1 && comesAlong(text, locale))
     return {
       adults: before.adults + countPartners(text) + (withItsParent.test(text) ? countKin(text) : 0),

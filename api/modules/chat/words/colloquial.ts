@@ -41,7 +41,7 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   pt: [
     [word('mui[ée]|mul[ée]'), 'mulher'],
     [word('n[óo]is'), 'nós'],
-    [word('v[ée]i([oa])'), 'velh$1'],
+    [word('véi([oa])'), 'velh$1'],
     [word('min[iu]n[ou]s?'), 'meninos'],
     [word('fds|findi|finds|finde'), 'fim de semana'],
     [/(?<!\p{L})(?:de )?hoje a (?:oito|8)(?: dias)?(?!\p{L})/giu, 'daqui a uma semana'],
@@ -143,8 +143,8 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [word('hauvan?'), 'koira'],
     [word('aatosta'), 'jouluaatosta'],
     [word('tultas'), 'tultaisiin'],
-    [word('vika'), 'viimeinen'],
-    [word('vikana'), 'viimeisenä'],
+    [/(?<!\p{L})vikana(?= (?:viiko|päivä|yö))/giu, 'viimeisenä'],
+    [/(?<!\p{L})vika(?= (?:viiko|päivä|yö))/giu, 'viimeinen'],
     [/(?<!\p{L})yh-?(äiti|isä|mutsi|faija)/giu, 'yksi $1'],
     [/(?<!\p{L})(kahde|kolme|neljä|viide)l hengel(?!\p{L})/giu, '$1lle hengelle'],
     // Whoever the room is for, and not how many of them.
