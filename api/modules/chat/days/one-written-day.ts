@@ -131,10 +131,10 @@ const untilMonthEnd: Reading = ({ day, rest }) => {
 }
 
 /** 'Sorry, the 24th it should be', a day or two from the end of the stay. */
-const correctedEnd: Reading = ({ day, plain, before: { arrival, departure, isCounted } }) => {
+const correctedEnd: Reading = ({ day, plain, front, before: { arrival, departure, isCounted } }) => {
   if (!arrival || !departure || isCounted || !corrects.test(plain) || day <= arrival || day === departure) return null
   const [fromFirst, fromLast] = [nightsBetween(arrival, day), Math.abs(nightsBetween(departure, day))]
-  const isOther = lastAt(plain, arrives) >= 0 || nightsBetween(arrival, departure) < 2
+  const isOther = lastAt(plain, arrives) >= 0 || startsFrom.test(front) || nightsBetween(arrival, departure) < 2
   return !isOther && fromLast < fromFirst && fromLast <= mostBeside ? { arrival, departure: day } : null
 }
 

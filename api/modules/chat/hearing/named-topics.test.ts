@@ -70,3 +70,18 @@ it('takes the kitchen for a part of the room’s name, also in Finnish', () => {
   expect(named('studio keittiöllä 4.1.-9.1.')).toEqual([])
   expect(named('onko studiossa keittiö')).toEqual(['faq:kitchens'])
 })
+
+const ofChildren = [
+  { passage: 'list:kids', phrases: 'for children, with kids, activities kids', isGeneral: false },
+] as unknown as Hearing['topics']
+
+it.each([
+  ['april 20 to april 25? the two of us with 2 kids', null, []],
+  ['and with 2 kids, how much then?', '2027-04-20', []],
+  ['how much do you charge for children?', '2027-04-20', ['list:kids']],
+  ['any activities for kids? we are 4, april 20 to april 25', null, ['list:kids']],
+])('%s, after a stay from %s, asks for %j', (written, arrival, expected) => {
+  const before = { ...newConversation, arrival, departure: arrival && '2027-04-25' }
+  const message = takeApart(written, { ...hearing, topics: ofChildren }, before)
+  expect(namedTopics(message, ofChildren, false).topics.map(({ source }) => source)).toEqual(expected)
+})

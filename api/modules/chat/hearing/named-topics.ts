@@ -128,10 +128,11 @@ const forWord = /^(?:for|with|para|pra|con|com|pour|avec|fur|mit|till|med|kanssa
 const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
   ({ source }, { bringsChildren }) => bringsChildren && source === 'list:kids',
-  // 'April 20 to 25? The two of us and two kids'; 'with the baby, how much then?', of a stay that was spoken of.
+  // 'April 20 to 25? The two of us and two kids'; 'and with 2 kids, how much then?', of a stay that was spoken of.
   (topic, { isWhole, slots, before, saysPrice, locale, isAllOf }) =>
     aboutChildren.has(topic.source) &&
-    ((isWhole && slots.party !== null) || (before.arrival !== null && saysPrice)) &&
+    slots.party !== null &&
+    (isWhole || (before.arrival !== null && saysPrice)) &&
     isAllOf(topic, (word) => namesGuest(word, locale) || forWord.test(word)),
   // 'Is there a discount for 14 nights from the 3rd': the price of so many says what is off.
   ({ source }, { slots, isOfMonth, isLong }) =>

@@ -15,6 +15,14 @@ const after = (locale: Locale, messages: readonly string[]): Heard => {
   )
 }
 
+it.each<[Locale, string]>([
+  ['en', 'a lady told me you have rooms march 3-5, how much?'],
+  ['en', 'a man at the desk said to write here. march 3 to 5?'],
+  ['es', 'un señor me dijo que hay cuartos del 3 al 5 de marzo'],
+])('%s: who has told something is no guest: %s', (locale, message) => {
+  expect(after(locale, [message]).state.party).toBeNull()
+})
+
 describe('the days of a stay', () => {
   it.each<[locale: Locale, messages: string[], arrival: string, departure: string]>([
     ['sv', ['fjorton nätter från den 11 januari'], '2027-01-11', '2027-01-25'],
@@ -41,6 +49,8 @@ describe('the days of a stay', () => {
     ['fi', ['tuleva viikonloppu pe-su', 'no entä sitä seuraava'], '2026-12-04', '2026-12-06'],
     ['sv', ['Vi ha tänkt å kom ner från Skellefteå vecka 10, måndag till lördag'], '2027-03-08', '2027-03-13'],
     ['sv', ['18/2', 'till 23/2', 'sorry 24/2 ska de va'], '2027-02-18', '2027-02-24'],
+    ['en', ['feb 18 to feb 23', 'sorry, from feb 22, leaving as planned'], '2027-02-22', '2027-02-23'],
+    ['sv', ['vi var hos er vecka 10 förra året, pris 3-5 juni?'], '2027-06-03', '2027-06-05'],
     ['sv', ['nån plats 28 augusti', 'oj fel månad, 28 september', 'tre nätter'], '2027-09-28', '2027-10-01'],
     ['en', ['march 4 two nights'], '2027-03-04', '2027-03-06'],
     ['en', ['rate 4 two nights from oct 1'], '2027-10-01', '2027-10-03'],

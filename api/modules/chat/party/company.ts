@@ -205,6 +205,9 @@ export const namedIn = (text: string, locale: Locale): number =>
 /** One grown-up by a word that says nothing of whose they are. */
 const aStranger =
   /^(?:one|an?|1|un|una|uma?|une|eine?|en|yksi)\s+(?:[a-z]+\s+){0,2}(?:gentleman|lady|woman|man|dame|monsieur|herr|caballero|senora?|dama|senhora?|dam|herre|rouva|herra|nainen|mies)\b/
+/** What stands behind them where they come, and tell nothing: 'a lady told me'. */
+const comes =
+  /^\s*(?:$|[,.;!?(\-\d]|(?:in|i|of|de|von|av|d|aged|agee?|mit|with|con|com|avec|med|for|fur|from|alone|allein|travel[a-z]*|som)\b)/
 
 /** The only ones who are counted in a message that speaks of nobody else: '2 chiquitos', 'a single lady with a dog'. */
 export const onlyOnesIn = (plain: string, locale: Locale): Company | null => {
@@ -213,7 +216,10 @@ export const onlyOnesIn = (plain: string, locale: Locale): Company | null => {
     .flatMap(people)
     .filter(({ isMarked, isCounted, kind }) => isMarked || isCounted || kind === 'self')
   // 'En dam, 78', 'one elderly gentleman', of whom somebody else may write.
-  const stranger = lists.find((list) => list.guests.length === 1 && aStranger.test(text.slice(list.start, list.end)))
+  const stranger = lists.find(
+    ({ guests, start, end }) =>
+      guests.length === 1 && aStranger.test(text.slice(start, end)) && comes.test(text.slice(end)),
+  )
   if (stranger && named.every((each) => each.kind === 'self' || each === stranger.guests[0]))
     return { adults: 1, children: 0 }
   const [only, ...others] = named

@@ -71,7 +71,10 @@ const spoken: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     // 'Sonnabend zu Sonntag'.
     [/(?<!\p{L})sonnabend(s?)(?!\p{L})/giu, 'Samstag$1'],
     [/(?<=(?:tag|woch)) zu(?= (?:mon|diens|mitt|donners|frei|sams|sonn))/giu, ' auf'],
-    [/(?<=(?:^|[.?!]) *)sind(?= (?:[2-9]|zwei|drei|vier|fünf|sechs)(?: |[.?!]|$))/giu, 'wir sind'],
+    [
+      /(?<=(?:^|[.?!]) *)sind(?= (?:[2-9]|zwei|drei|vier|fünf|sechs)(?: *[,.?!]| *$| (?:leute|personen|erwachsene)))/giu,
+      'wir sind',
+    ],
     [word('drü+|droa'), 'drei'],
     [word('vieri'), 'vier'],
     [word('n[äe]cht|nocht'), 'Nächte'],
